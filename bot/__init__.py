@@ -1,0 +1,1 @@
+"""Chicago, the Swedish card game, in a Discord channel."""

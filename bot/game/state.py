@@ -1,0 +1,153 @@
+"""A game of Chicago at one moment: who holds what, what is being asked, and what everybody has seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+from bot.game.actions import Seat
+from bot.game.cards import Card, Hand, Rank
+from bot.game.events import Event
+from bot.game.poker import Category
+from bot.game.rules import Rules
+
+
+class Played(NamedTuple):
+    """A card in a trick, with the seat that played it."""
+
+    seat: Seat
+    card: Card
+
+
+Trick = tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    """A pack is needed; `contenders` draw for the first deal, after the `rounds` drawn already (R1.3)."""
+
+    contenders: tuple[Seat, ...]
+    rounds: tuple[tuple[tuple[Seat, Card], ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """A pack is needed for the next deal; `order` takes part, eldest hand first, dealer last (R1.5, R8.2)."""
+
+    dealer: Seat
+    order: tuple[Seat, ...]
+    tie_break: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanging:
+    """Exchange `number` (1 to 3): `turn` is asked (R2.1)."""
+
+    number: int
+    turn: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffling:
+    """In exchange `number` the stock ran out: `turn` still draws `missing` cards once the discard pile, all but its
+    last `own` cards (those this seat throws now), is shuffled (R2.3)."""
+
+    number: int
+    turn: Seat
+    missing: int
+    own: int
+    drawn: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Declaring:
+    """Comparison `number` (1 or 2): `turn` is asked. `holders` hold the best declaration so far, level with each
+    other, of category `best`, having named `named` of its ranks (R3.2)."""
+
+    number: int
+    turn: Seat
+    best: Category | None = None
+    holders: tuple[Seat, ...] = ()
+    named: tuple[Rank, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """Seats with the points for it are asked for Chicago in turn (R7.1).
+
+    `asked` are all seats that may call, in turn order; `turn` is the one asked now. Who declined is not public
+    (R7.7): in a view `turn` is None for everybody but the seat that is asked.
+    """
+
+    asked: tuple[Seat, ...]
+    turn: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Trick `number` (1 to 5): `turn` plays next to `trick` (R6.1)."""
+
+    number: int
+    turn: Seat
+    trick: Trick = ()
+    caller: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The game is over. `places` by seat, 1 is best, equals share a place (R8.5)."""
+
+    winner: Seat
+    places: tuple[int, ...]
+
+
+Phase = Cutting | Dealing | Exchanging | Reshuffling | Declaring | Calling | Playing | Finished
+
+
+class Asks(Enum):
+    """What kind of answer a question wants."""
+
+    EXCHANGE = "exchange"
+    DECLARE = "declare"
+    CHICAGO = "chicago"
+    PLAY = "play"
+
+
+class Question(NamedTuple):
+    """Something a seat has to answer in this deal: which exchange, which declaration, Chicago (1), which trick."""
+
+    asks: Asks
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameState:
+    """Everything about a game at one moment, hidden cards included. Never shown; see `view.observe`.
+
+    Tuples indexed by seat cover all seats; a seat that sits out a tie-break has an empty hand.
+    """
+
+    rules: Rules
+    seats: int
+    version: int
+    """How many actions were applied: the ply of the next one."""
+    deal: int
+    """Number of the deal in progress or just over, from 1; 0 before the first."""
+    dealer: Seat | None
+    order: tuple[Seat, ...]
+    """The seats in this deal, eldest hand first, dealer last."""
+    phase: Phase
+    hands: tuple[Hand, ...] = field(repr=False)
+    played: tuple[Hand, ...]
+    stock: Hand = field(repr=False)
+    discards: Hand = field(repr=False)
+    scores: tuple[int, ...]
+    owing: tuple[bool, ...]
+    """By seat: scored for its hand in this deal and has not shown it since (R2.4)."""
+    asked_at: tuple[int, ...]
+    """By seat: the version at which its hand changed or a new question opened for it."""
+    left: tuple[Seat, ...]
+    """Seats whose player left, first to leave first (R1.6)."""
+    record: tuple[Event, ...] = field(repr=False)
+    """What happened since the last pack was dealt (the cut included in deal 1), the secrets included."""

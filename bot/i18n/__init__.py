@@ -1,0 +1,1 @@
+"""Languages: every sentence lives in locales/*.ftl, behind the Localizer."""

@@ -1,0 +1,1 @@
+"""Tables: one per channel, the only mutable thing about a game."""

@@ -1,0 +1,91 @@
+"""What a table needs from the world, by shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from bot.game.actions import SeatAction
+from bot.game.cards import Hand
+from bot.game.view import SeatView
+from bot.records import Change, Level, LiveTable, NewTable, StoredTable
+
+
+class GameStore(Protocol):
+    """Where games are written down."""
+
+    async def open(self, table: NewTable) -> int:
+        """Store a new lobby and return its game id.
+
+        Raises ChannelTaken if the channel has a live table, SeatTaken if a person of it already holds a live seat in
+        this guild, Repeated if the click was stored before; nothing is stored then.
+        """
+        ...
+
+    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+        """Store a change in one transaction if the game is still at `revision`; it is then at `revision` + 1.
+
+        Raises Repeated if the click was stored before, Conflict if the revision moved on, SeatTaken as `open`.
+        """
+        ...
+
+    async def load(self, game_id: int) -> StoredTable | None:
+        """The table, or None when there is no such game."""
+        ...
+
+    async def live(self) -> Sequence[LiveTable]:
+        """All live tables."""
+        ...
+
+    async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
+        """Remember the message that shows `slot`."""
+        ...
+
+
+class Alarm(Protocol):
+    """A wake-up that was ordered."""
+
+    def cancel(self) -> None:
+        """Do not ring."""
+        ...
+
+
+class Clock(Protocol):
+    """Time, as tables know it."""
+
+    def now(self) -> datetime:
+        """This moment, aware, UTC."""
+        ...
+
+    def at(self, when: datetime, ring: Callable[[], None]) -> Alarm:
+        """Call `ring` at `when`, or soon if that is past; never inside this call."""
+        ...
+
+
+class Shuffler(Protocol):
+    """Where packs come from (FAIRNESS.md)."""
+
+    def seed(self) -> bytes:
+        """32 new bytes from the operating system."""
+        ...
+
+    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
+        """The cards in the order this seed gives them under `label`."""
+        ...
+
+
+class Players(Protocol):
+    """The AI players."""
+
+    async def ask(self, level: Level, view: SeatView, *, seed: int) -> SeatAction:
+        """One legal action for the seat of `view`; the same for the same view and seed."""
+        ...
+
+
+class Notifier(Protocol):
+    """Tells the channel and the panels that a table changed; returns at once."""
+
+    def publish(self, game_id: int) -> None:
+        """The table's messages are out of date."""
+        ...

@@ -1,0 +1,224 @@
+"""What is written down about a table: plain values that storage, tables and panels share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import Enum
+
+from bot.game.actions import Action, Seat, SeatAction
+from bot.game.rules import Rules
+from bot.game.state import Question
+
+
+class Level(Enum):
+    """How well an AI player plays."""
+
+    MEDIUM = "medium"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who holds a seat: a person (`user_id` set) or an AI player (`level` set).
+
+    A person who left keeps `user_id` for the record and gets a `level`: an AI plays on (R1.6).
+    """
+
+    name: str
+    user_id: int | None = None
+    level: Level | None = None
+
+    @property
+    def plays_itself(self) -> bool:
+        """Is this seat played by a person now?"""
+        return self.user_id is not None and self.level is None
+
+
+class Status(Enum):
+    """Where a table's game stands. LOBBY and ACTIVE are live: they occupy the channel and the people's seats."""
+
+    LOBBY = "lobby"
+    ACTIVE = "active"
+    FINISHED = "finished"
+    VOID = "void"
+    CLOSED = "closed"
+    """A lobby that never started."""
+
+
+class Source(Enum):
+    """Where points came from."""
+
+    HAND = "hand"
+    LAST_TRICK = "last_trick"
+    CHICAGO = "chicago"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Points written in a deal: for the sheet, statistics and the score race."""
+
+    deal: int
+    seat: Seat
+    source: Source
+    points: int
+    category: int | None = None
+    """The poker category of a scoring hand (`Category`), else None."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat ended. `place` is from 1, equals share it; people who left rank below all others (R1.6)."""
+
+    seat: Seat
+    place: int
+    score: int
+    won: bool
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The last entry of a game that was played out."""
+
+    results: tuple[SeatResult, ...]
+    lines: tuple[ScoreLine, ...]
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One stored action: its number (from 0) and what was done."""
+
+    number: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """One step of a table, stored whole or not at all. Fields left at their defaults change nothing."""
+
+    click: int | None = None
+    """The interaction that asked for it; stored under a unique key, so that it works once."""
+    plies: tuple[Ply, ...] = ()
+    seeds: Mapping[int, bytes] = field(default_factory=dict)
+    """New 32-byte shuffle seeds by deal number (0 is the cut); each stored once, never replaced."""
+    answers: Mapping[tuple[Seat, Question], SeatAction | None] = field(default_factory=dict)
+    """Early answers to keep (an action) or to drop (None)."""
+    players: tuple[Player, ...] | None = None
+    rules: Rules | None = None
+    host_id: int | None = None
+    status: Status | None = None
+    due: datetime | None = None
+    """When the table next acts by itself; always written, None for never."""
+    ending: Ending | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """A lobby that opens."""
+
+    key: bytes
+    """The game's 16 random bytes, the `game16` of FAIRNESS.md."""
+    guild_id: int
+    channel_id: int
+    host_id: int
+    rules: Rules
+    players: tuple[Player, ...]
+    seeds: Mapping[int, bytes]
+    due: datetime | None
+    opened: datetime
+    click: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredTable:
+    """A table as storage knows it, from which it can be rebuilt whole."""
+
+    game_id: int
+    key: bytes
+    guild_id: int
+    channel_id: int
+    host_id: int
+    status: Status
+    revision: int
+    rules: Rules
+    players: tuple[Player, ...]
+    plies: tuple[Ply, ...]
+    seeds: Mapping[int, bytes]
+    answers: Mapping[tuple[Seat, Question], SeatAction]
+    posts: Mapping[str, int]
+    """Message ids of the public messages, by slot ("lobby", "deal/3", "result")."""
+    due: datetime | None
+    opened: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class LiveTable:
+    """A line in the index of live games, read at every start."""
+
+    game_id: int
+    guild_id: int
+    channel_id: int
+    due: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A row of a leaderboard. `row` is its place in the whole list, from 1."""
+
+    row: int
+    user_id: int
+    name: str
+    games: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """One page of a leaderboard, with the asker's own row wherever it stands (None: no counted games)."""
+
+    page: int
+    pages: int
+    rows: tuple[Standing, ...]
+    own: Standing | None
+    own_ai_games: int
+    """Games the asker finished against AI players only; they do not count here."""
+    own_ai_wins: int
+
+
+class StoreError(Exception):
+    """Storage says no.
+
+    StoreError
+    ├── Repeated      this interaction was stored before
+    ├── Conflict      the table moved on in the meantime
+    ├── ChannelTaken  the channel has a live table already
+    ├── SeatTaken     the person holds a live seat in this guild already
+    └── Unavailable   the database is locked, full or gone; nothing was stored
+    """
+
+
+class Repeated(StoreError):
+    """This interaction was stored before."""
+
+
+class Conflict(StoreError):
+    """The table moved on in the meantime."""
+
+
+class ChannelTaken(StoreError):
+    """The channel has a live table already."""
+
+
+class SeatTaken(StoreError):
+    """`user_id` holds a live seat in this guild already."""
+
+    def __init__(self, user_id: int) -> None:
+        super().__init__(str(user_id))
+        self.user_id = user_id
+
+
+class Unavailable(StoreError):
+    """The database is locked, full or gone; nothing was stored."""

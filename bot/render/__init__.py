@@ -1,0 +1,1 @@
+"""From what may be seen to what is on screen: plain panels, and pictures of cards."""

@@ -1,0 +1,96 @@
+"""What a renderer is handed: what may be seen, who sits where, and what the person has half decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.game.actions import Seat, SeatAction
+from bot.game.rules import Rules
+from bot.game.state import Question
+from bot.game.view import SeatView
+from bot.records import Player, ScoreLine, SeatResult
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LobbyScene:
+    """M1: an open lobby. `players` sit in order; the first `len(players)` of four seats are taken."""
+
+    game: int
+    rules: Rules
+    players: tuple[Player, ...]
+    host_id: int
+    closes: datetime | None
+    commitment: str
+    """Hex commitment to the first deal's shuffle (FAIRNESS.md)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClosedScene:
+    """What is left of a lobby: it `started` with these players, or closed without a game."""
+
+    rules: Rules
+    players: tuple[Player, ...]
+    started: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableScene:
+    """M2: the table of the deal in progress, or just over (phase Dealing or Finished with `record` of that deal)."""
+
+    game: int
+    view: SeatView
+    """A spectator's view."""
+    players: tuple[Player, ...]
+    commitment: str | None
+    """Of the deal on the table; of the coming deal while none is."""
+    next_deal: datetime | None
+    """When the next pack is dealt by itself; None when that is not what the table waits for."""
+    ready: frozenset[Seat] = frozenset()
+    """Who asked for the next deal already."""
+    stop_votes: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastDealScene:
+    """A finished deal shrunk to a line or two: its record as a spectator saw it, and the scores after it."""
+
+    game: int
+    view: SeatView
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandScene:
+    """M3: one person's panel."""
+
+    game: int
+    view: SeatView
+    players: tuple[Player, ...]
+    question: Question | None
+    """The question the panel asks: the first of `view.questions` not answered early; None: nothing to ask."""
+    answers: Mapping[Question, SeatAction] = field(default_factory=dict)
+    """Early answers kept for this seat."""
+    thrown: frozenset[int] = frozenset()
+    """Slots (places in the sorted hand, 0-4) marked to throw."""
+    confirming: bool = False
+    """The question was answered and wants a second tap: Chicago, or showing the hand before breaking it."""
+    note: str | None = None
+    """Key of a sentence to put on top: why the last tap did nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultScene:
+    """M5: the end of a game."""
+
+    game: int
+    rules: Rules
+    players: tuple[Player, ...]
+    results: tuple[SeatResult, ...]
+    lines: tuple[ScoreLine, ...]
+    deals: int
+    rematch: frozenset[Seat] = frozenset()
+    """Who asked for a rematch already."""
+    next_game: int | None = None
+    void: bool = False
