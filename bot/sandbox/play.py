@@ -1,0 +1,97 @@
+"""Play in a browser: the real bot, you and two friends, no token and no Discord account."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import simcord
+
+from bot.app import assemble
+from bot.manager.pace import Pace
+from bot.sandbox.page import LivePage, served
+from bot.sandbox.room import furnished_room
+
+PEOPLE = ("Anna", "Bo", "Cia")
+SETTLE_TIMEOUT = 0.3
+"""Seconds a click on the page may wait for the bot to come to rest; longer, and a bot that acts every second would
+hold the page up."""
+
+HOW_TO = """\
+You are Anna. Type /chicago start in the channel, Enter, and press the arrow.
+"Viewing as" makes you Bo or Cia. Ctrl-C ends."""
+
+
+def play(args: argparse.Namespace) -> int:
+    """Run the sandbox until Ctrl-C, or until its page ends the session. Returns the exit code."""
+    try:
+        with database(args.db) as url, suppress(KeyboardInterrupt):
+            asyncio.run(serve(url, port=args.port, browser=args.browser, pace=pace_of(args.pace)))
+    except (OSError, simcord.SetupError) as error:
+        print(f"The sandbox cannot start: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def pace_of(name: str) -> Pace:
+    """The pace called `name`."""
+    return Pace.instant() if name == "instant" else Pace.live()
+
+
+@contextmanager
+def database(path: Path | None) -> Iterator[str]:
+    """The address of the named database file, or of one that is deleted at the end."""
+    if path is not None:
+        yield f"sqlite+aiosqlite:///{path.expanduser().resolve()}"
+        return
+    with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
+        yield f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.db'}"
+
+
+async def serve(database_url: str, *, port: int | None, browser: bool, pace: Pace) -> None:
+    """Put the bot into a room and show the room; the first line printed is its address."""
+    bot = await assemble(database_url=database_url, pace=pace)
+    async with furnished_room(bot, PEOPLE, settle_timeout=SETTLE_TIMEOUT) as room, served(room, port=port) as preview:
+        print(preview.url, HOW_TO, sep="\n", flush=True)
+        if browser and has_browser():
+            await asyncio.to_thread(webbrowser.open, preview.url)
+        live = asyncio.create_task(LivePage(room, preview).keep_live())
+        over = asyncio.create_task(preview.wait_closed())
+        try:
+            with stopped_by_signals(over):
+                await asyncio.wait((live, over), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            over.cancel()
+            live.cancel()
+            for outcome in await asyncio.gather(live, over, return_exceptions=True):
+                if isinstance(outcome, Exception):
+                    raise outcome
+
+
+@contextmanager
+def stopped_by_signals(task: asyncio.Task[None]) -> Iterator[None]:
+    """Let Ctrl-C and a request to terminate cancel the task; where a loop knows no signals, Ctrl-C ends the run."""
+    loop = asyncio.get_running_loop()
+    signals = (signal.SIGINT, signal.SIGTERM)
+    with suppress(NotImplementedError):
+        for number in signals:
+            loop.add_signal_handler(number, task.cancel)
+    try:
+        yield
+    finally:
+        with suppress(NotImplementedError):
+            for number in signals:
+                loop.remove_signal_handler(number)
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to open a browser on."""
+    return sys.platform in {"darwin", "win32"} or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
