@@ -1,0 +1,165 @@
+"""Every request body the bot sends, held against Discord's own description of its interface (OpenAPI 3.1)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+from simcord import HttpLogEntry
+
+DESCRIPTION = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
+"""Too big to carry along: the check is made where the file lies next to the project."""
+
+COMPONENTS_V2 = 1 << 15
+"""The message flag under which components are the whole message."""
+
+MOST_COMPONENTS = 40
+MOST_CHARACTERS = 4000
+
+
+class Problem(NamedTuple):
+    """A body that Discord would refuse: the request, the place in its body, and what is wrong there."""
+
+    request: str
+    where: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.request} at {self.where}: {self.what}"
+
+
+def problems(requests: Iterable[HttpLogEntry]) -> list[Problem]:
+    """All that Discord would refuse in these requests."""
+    return [problem for request in requests for problem in _problems_of(request)]
+
+
+def described() -> bool:
+    """Whether Discord's description is at hand."""
+    return DESCRIPTION.is_file()
+
+
+def _problems_of(request: HttpLogEntry) -> Iterator[Problem]:
+    name = f"{request.method} {request.path}"
+    route = _route(request.method, request.path)
+    if route is None:
+        yield Problem(name, "path", "Discord has no such route")
+        return
+    validator = _validator(request.method, route)
+    if validator is None:
+        if request.json is not None:
+            yield Problem(name, "body", "this route takes none")
+        return
+    if request.json is None:
+        yield Problem(name, "body", "missing")
+        return
+    for error in validator.iter_errors(request.json):
+        deepest = _deepest(error)
+        yield Problem(name, deepest.json_path, deepest.message[:300])
+    for where, message in _messages(request.json):
+        for what in _layout(message):
+            yield Problem(name, where, what)
+
+
+# ---------------------------------------------------------------- the description
+
+
+@cache
+def _description() -> dict[str, Any]:
+    """Discord's description, with one liberty: discord.py sends some ids as numbers, which Discord takes."""
+    description: dict[str, Any] = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
+    snowflake = description["components"]["schemas"]["SnowflakeType"]
+    snowflake["type"] = ["string", "integer"]
+    return description
+
+
+@cache
+def _route(method: str, path: str) -> str | None:
+    """The described route of this path: the one with the most fixed words."""
+    words = path.strip("/").split("/")
+    fitting = [
+        route
+        for route, methods in _description()["paths"].items()
+        if method.lower() in methods and _fits(words, route.strip("/").split("/"))
+    ]
+    return max(fitting, key=lambda route: -route.count("{"), default=None)
+
+
+def _fits(words: list[str], pattern: list[str]) -> bool:
+    return len(words) == len(pattern) and all(
+        wanted.startswith("{") or wanted == word for word, wanted in zip(words, pattern, strict=True)
+    )
+
+
+@cache
+def _validator(method: str, route: str) -> Draft202012Validator | None:
+    """Checks a JSON body sent to the route; None for a route without a body."""
+    body = _description()["paths"][route][method.lower()].get("requestBody")
+    if body is None:
+        return None
+    schema = body["content"]["application/json"]["schema"]
+    return Draft202012Validator({**schema, "components": _description()["components"]})
+
+
+def _deepest(error: ValidationError) -> ValidationError:
+    """The error that a reader wants: of a union of shapes, the one furthest inside the shape that was meant.
+
+    A shape of another `type` was not meant; if there are only such, the type is what is wrong.
+    """
+    branches: dict[Any, list[ValidationError]] = {}
+    for sub in error.context or ():
+        branches.setdefault(sub.schema_path[0], []).append(sub)
+    meant = [errors for errors in branches.values() if not any(map(_another_type, errors))]
+    if not meant:
+        return next((sub for sub in error.context or () if _another_type(sub)), error)
+    return max((_deepest(sub) for errors in meant for sub in errors), key=lambda leaf: len(leaf.absolute_path))
+
+
+def _another_type(error: ValidationError) -> bool:
+    return list(error.path) == ["type"] and error.validator == "enum"
+
+
+# ---------------------------------------------------------------- what the description leaves unsaid
+
+
+def _messages(body: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The message in a body, with its place: the body itself, or the answer to an interaction."""
+    if not isinstance(body, Mapping):
+        return
+    data = body.get("data")
+    where, message = ("$.data", data) if isinstance(data, Mapping) else ("$", body)
+    if isinstance(message.get("components"), list):
+        yield where, message
+
+
+def _layout(message: Mapping[str, Any]) -> Iterator[str]:
+    """What Discord's documentation demands of a message made of components."""
+    parts = list(_parts(message["components"]))
+    if (message.get("flags") or 0) & COMPONENTS_V2 and (message.get("content") or message.get("embeds")):
+        yield "components are the whole message: no content, no embeds beside them"
+    if len(parts) > MOST_COMPONENTS:
+        yield f"{len(parts)} components, {MOST_COMPONENTS} at most"
+    written = sum(len(part.get("content") or "") for part in parts)
+    if written > MOST_CHARACTERS:
+        yield f"{written} characters, {MOST_CHARACTERS} at most"
+    ids = [part["custom_id"] for part in parts if part.get("custom_id")]
+    if len(ids) != len(set(ids)):
+        yield f"custom ids are not unique: {sorted({one for one in ids if ids.count(one) > 1})}"
+    for part in parts:
+        if part.get("type") == 1 and len({child.get("type") == 2 for child in part["components"]}) > 1:
+            yield "a row holds buttons or one select, not both"
+        if part.get("type") == 2 and not (part.get("label") or part.get("emoji")):
+            yield f"button {part.get('custom_id')} shows nothing"
+
+
+def _parts(components: list[Any]) -> Iterator[Mapping[str, Any]]:
+    """Every component of a tree, outermost first."""
+    for part in components:
+        yield part
+        yield from _parts(part.get("components") or [])
+        if part.get("accessory"):
+            yield from _parts([part["accessory"]])
