@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,6 +22,7 @@ from bot.game.shuffle import (
     salts_digest,
     shuffle,
 )
+from tests.bench.shuffle import packs, statistics
 
 GAME = bytes(range(16))
 ZEROS = bytes(32)
@@ -169,3 +172,30 @@ def test_seed_and_game_have_their_exact_sizes(seed: bytes, game: bytes) -> None:
         shuffle(PACK, seed=seed, game=game, deal=1, label="deal")
     with pytest.raises(ValueError, match="expected"):
         commitment(seed=seed, game=game, deal=1)
+
+
+# Evenness; all 200,000 shuffles are counted by `python -m tests.bench.shuffle`
+
+
+def test_ten_thousand_packs_look_even() -> None:
+    found = statistics(packs(10_000))
+    assert {name: z for name, z in found.items() if abs(z) >= 4} == {}
+
+
+def swapped_with_any_place(number: int) -> Hand:
+    """The well-known wrong shuffle: every card changes places with any other, so that some orders come up more."""
+    chance, cards = Random(number), list(PACK)
+    for place in range(len(cards)):
+        other = chance.randrange(len(cards))
+        cards[place], cards[other] = cards[other], cards[place]
+    return tuple(cards)
+
+
+def test_the_statistics_find_an_uneven_shuffle() -> None:
+    found = statistics(swapped_with_any_place(number) for number in range(10_000))
+    assert found["card x position"] > 4
+
+
+def test_the_statistics_find_a_pack_that_is_not_shuffled() -> None:
+    found = statistics(PACK for _ in range(1000))
+    assert min(found.values()) > 4
