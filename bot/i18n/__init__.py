@@ -1,1 +1,1 @@
-"""Languages: every sentence lives in locales/*.ftl, behind the Localizer."""
+"""The bot's sentences, numbers, lists and names, in the language of whoever reads them."""

@@ -1,0 +1,96 @@
+"""Every sentence the bot says, in the reader's language; English stands in for what is not translated yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK: Final = "en"
+RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he"})
+_LOCALES: Final = files("bot.i18n") / "locales"
+
+
+class MissingSentence(LookupError):
+    """No language has a sentence under this key, or it lacks a variable that the sentence needs."""
+
+
+@cache
+def _languages() -> frozenset[str]:
+    """The languages there are files for: "en", "sv" ..."""
+    return frozenset(file.name.removesuffix(".ftl") for file in _LOCALES.iterdir() if file.name.endswith(".ftl"))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """The sentences of one language.
+
+    Variables are isolated where the script runs right to left; in other languages the names, which alone may hold
+    such letters, bring their own isolation (`names.safe_name`).
+    """
+    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+    bundle.add_resource(FluentResource((_LOCALES / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def _language_of(locale: str | None) -> str:
+    """The language we have for a locale as Discord or an operating system writes it: "sv-SE", "sv_SE", "en-GB"."""
+    wanted = (locale or FALLBACK).replace("_", "-").partition("-")[0].lower()
+    return wanted if wanted in _languages() else FALLBACK
+
+
+class Localizer:
+    """Says things in one language. Cheap to keep; get one with `for_locale`."""
+
+    def __init__(self, language: str, *, strict: bool = True) -> None:
+        """`language` has a file in `locales`. A sentence nobody wrote raises when `strict`, else its key is said."""
+        self.language = language
+        self._locale = Locale(language)
+        self._strict = strict
+        self._bundles = tuple(_bundle(name) for name in dict.fromkeys((language, FALLBACK)))
+
+    @classmethod
+    @cache
+    def for_locale(cls, locale: str | None) -> Localizer:
+        """The localizer for a locale such as "sv-SE"; English for None and for languages we lack."""
+        return cls(_language_of(locale))
+
+    def say(self, key: str, **variables: str | int) -> str:
+        """The sentence under `key`. Raises MissingSentence if there is none or a variable is not given (`strict`)."""
+        for bundle in self._bundles:
+            if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+                continue
+            sentence, errors = bundle.format_pattern(pattern, variables)
+            if errors and self._strict:
+                raise MissingSentence(f"{key}: {errors[0]}")
+            return str(sentence)
+        if self._strict:
+            raise MissingSentence(key)
+        return key
+
+    def number(self, value: int) -> str:
+        """A whole number: 1,234."""
+        return format_decimal(value, locale=self._locale)
+
+    def signed(self, value: int) -> str:
+        """A change of a score, with its sign: +5, −15, 0."""
+        sign = "+" if value > 0 else "−" if value < 0 else ""
+        return sign + self.number(abs(value))
+
+    def percent(self, share: float) -> str:
+        """A share from 0 to 1 in whole per cent: 63%."""
+        return format_percent(share, locale=self._locale)
+
+    def both(self, items: Iterable[str]) -> str:
+        """All of these: "Anna, Bo, and Cia". Empty for none."""
+        return format_list(list(items), locale=self._locale)
+
+    def row(self, items: Iterable[str]) -> str:
+        """These, one after the other: "3, 1, 0". Empty for none."""
+        return format_list(list(items), style="unit", locale=self._locale)

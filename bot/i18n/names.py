@@ -1,0 +1,78 @@
+"""Names as they may be shown: one short line that renders as itself and calls nobody."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+WIDTH: Final = 24
+"""Cells a name may fill; a Chinese character or an emoji fills two."""
+_LONGEST: Final = 400
+_MARKS: Final = 2
+"""Marks (accents and the like) kept on one letter; more than two is a name that climbs over its neighbours."""
+_JOINER: Final = "\u200d"
+_BLANK: Final = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0")
+"""Characters that show nothing although they do not say so in their category."""
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_MARKDOWN: Final = re.compile(r"([\\`*_~|<>\[\]()#-])")
+_ISOLATE, _POP, _NO_BREAK = "\u2068", "\u2069", "\u2060"
+
+
+def plain_name(raw: str, user_id: int | None) -> str:
+    """A name for places without markdown, such as a picture's description: clean, one line, at most 24 cells.
+
+    NFC, without control, invisible, direction and private characters; a name with nothing left becomes "player-0042".
+    """
+    kept: list[str] = []
+    cells = marks = 0
+    for letter in unicodedata.normalize("NFC", raw)[:_LONGEST]:
+        category = unicodedata.category(letter)
+        if letter in _BLANK or (category in _UNSEEN and letter != _JOINER):
+            continue
+        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        if marks > _MARKS or (marks and not kept):
+            continue
+        cells += _cells(letter)
+        if cells > WIDTH:
+            kept.append("…")
+            break
+        kept.append(" " if category == "Zs" else letter)
+    name = " ".join("".join(kept).split()).strip(_JOINER + " ")
+    return name if _shows(name) else f"player-{(user_id or 0) % 10_000:04d}"
+
+
+def safe_name(raw: str, user_id: int | None) -> str:
+    """A name for Discord markdown: `plain_name`, escaped.
+
+    It is isolated from the direction of the text around it, and can neither ping nor become a link.
+    """
+    escaped = _MARKDOWN.sub(r"\\\1", plain_name(raw, user_id))
+    harmless = escaped.replace("@", "@" + _NO_BREAK).replace("://", f":{_NO_BREAK}//")
+    return _ISOLATE + harmless + _POP
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of a table by seat; those that look the same get their seat's number: "Anna 1", "Anna 3"."""
+    alike = [_skeleton(name) for name in names]
+    return tuple(
+        f"{name} {seat}" if alike.count(alike[seat - 1]) > 1 else name for seat, name in enumerate(names, start=1)
+    )
+
+
+def _cells(letter: str) -> int:
+    """How wide a letter is drawn."""
+    if letter == _JOINER or unicodedata.combining(letter):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+
+
+def _shows(name: str) -> bool:
+    """Is there anything to see? A mark without a letter is not."""
+    return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
+
+
+def _skeleton(name: str) -> str:
+    """What two names that are easily taken for each other have in common."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

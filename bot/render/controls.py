@@ -1,0 +1,145 @@
+"""The buttons under a person's cards. They name no card: a card is its slot 0-4 (`slots.places`)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.game.actions import PlayCard
+from bot.game.cards import Card, Hand
+from bot.game.poker import Category, rank_of
+from bot.game.state import Asks, Declaring, Playing
+from bot.game.tricks import playable
+from bot.i18n.localizer import Localizer
+from bot.render.glyphs import Glyphs
+from bot.render.panel import Button, Row, Style
+from bot.render.scenes import HandScene
+from bot.render.slots import made_cards, places
+from bot.render.words import key, makes
+
+
+def rows(scene: HandScene, say: Localizer, glyphs: Glyphs) -> tuple[Row, ...]:
+    """The controls for the question that is asked, and for early answers that can be taken back."""
+    back: tuple[Row, ...] = ((Button("undo", say.say("hand-button-undo")),),) if scene.answers else ()
+    if scene.question is None:
+        return back
+    match scene.question.asks:
+        case Asks.EXCHANGE if scene.confirming:
+            return (_show_or_not(scene, say),)
+        case Asks.EXCHANGE:
+            return (_toggles(scene, glyphs), _exchange(scene, say), *back)
+        case Asks.DECLARE:
+            return (_declare(scene, say), *back)
+        case Asks.CHICAGO if scene.confirming:
+            return (_call_or_not(scene, say),)
+        case Asks.CHICAGO:
+            call = Button("call", say.say("hand-button-call"), style=Style.MAIN)
+            return ((call, Button("decline", say.say("hand-button-decline"))), *back)
+        case Asks.PLAY:
+            return (_cards_to_play(scene, glyphs), *back)
+        case asks:
+            assert_never(asks)
+
+
+def marked(scene: HandScene) -> Hand:
+    """The cards marked to throw, in their places."""
+    return tuple(card for slot, card in enumerate(places(scene.view)) if slot in scene.thrown)
+
+
+def outgoing(scene: HandScene) -> Hand:
+    """What an exchange would throw: the marked cards; while none are, all that the hand does not need."""
+    hand = places(scene.view)
+    kept = made_cards(hand)
+    return marked(scene) or tuple(card for card in hand if card not in kept)
+
+
+def may_declare(scene: HandScene) -> bool:
+    """Could the hand be declared as things stand (R3.1)?"""
+    category, phase = rank_of(places(scene.view)).category, scene.view.phase
+    if category is Category.HIGH_CARD:
+        return False
+    asked = scene.question
+    if asked is None or not isinstance(phase, Declaring) or phase.number != asked.number or phase.best is None:
+        return True
+    return category >= phase.best
+
+
+def why_only_pass(scene: HandScene, say: Localizer) -> list[str]:
+    """Why there is nothing to declare; nothing when there is."""
+    hand = places(scene.view)
+    if may_declare(scene):
+        return []
+    if rank_of(hand).category is Category.HIGH_CARD:
+        return [say.say("hand-nothing-to-declare")]
+    return [say.say("hand-too-low", made=makes(say, hand))]
+
+
+def _toggles(scene: HandScene, glyphs: Glyphs) -> Row:
+    """Five cards to mark or unmark. A toggle says what it will be, so that a tap delivered twice changes nothing."""
+    buttons = []
+    for slot, card in enumerate(places(scene.view)):
+        thrown = slot in scene.thrown
+        face = glyphs.button(card, thrown=thrown)
+        style = Style.DANGER if thrown else Style.PLAIN
+        buttons.append(Button(f"{'keep' if thrown else 'throw'}|{slot}", face.label, face.emoji, style))
+    return tuple(buttons)
+
+
+def _exchange(scene: HandScene, say: Localizer) -> Row:
+    """Exchange what is marked, or all but what the hand makes; or keep all."""
+    category, count = rank_of(places(scene.view)).category, len(outgoing(scene))
+    shows = _must_show(scene)
+    keep_all = Button("pat", say.say("hand-button-keep-all"))
+    if scene.thrown:
+        label = say.say("hand-button-show-exchange" if shows else "hand-button-exchange", count=count)
+        return (Button("exchange", label, style=Style.GOOD), keep_all)
+    if category is Category.HIGH_CARD:
+        return (keep_all,)
+    if not count:
+        return (Button("pat", keep_all.label, style=Style.GOOD),)
+    sentence = "hand-button-show-made" if shows else "hand-button-keep-made"
+    label = say.say(sentence, category=key(category), count=count)
+    return (Button("keepmade", label, style=Style.GOOD), keep_all)
+
+
+def _show_or_not(scene: HandScene, say: Localizer) -> Row:
+    show = say.say("hand-button-show-sure", count=len(outgoing(scene)))
+    return (Button("show", show, style=Style.DANGER), Button("back", say.say("hand-button-back")))
+
+
+def _declare(scene: HandScene, say: Localizer) -> Row:
+    category = rank_of(places(scene.view)).category
+    do_pass = Button("pass", say.say("hand-button-pass"))
+    if not may_declare(scene):
+        return (do_pass,)
+    label = say.say("hand-button-declare", category=key(category))
+    return (Button("declare", label, style=Style.GOOD), do_pass)
+
+
+def _call_or_not(scene: HandScene, say: Localizer) -> Row:
+    points = scene.view.rules.chicago_points
+    call = say.say("hand-button-call-sure", won=say.signed(points), lost=say.signed(-points))
+    return (Button("callsure", call, style=Style.DANGER), Button("back", say.say("hand-button-back")))
+
+
+def _cards_to_play(scene: HandScene, glyphs: Glyphs) -> Row:
+    """Five cards in their places. Those already played are struck out; those that may not be played do not press."""
+    allowed = _playable(scene)
+    buttons = []
+    for slot, card in enumerate(places(scene.view)):
+        face = glyphs.button(card, thrown=card not in scene.view.hand)
+        buttons.append(Button(f"play|{slot}", face.label, face.emoji, enabled=card in allowed))
+    return tuple(buttons)
+
+
+def _playable(scene: HandScene) -> frozenset[Card]:
+    """What the rules allow now, or, before the turn, what the trick on the table allows (R6.1)."""
+    view = scene.view
+    if view.turn:
+        return frozenset(action.card for action in view.legal if isinstance(action, PlayCard))
+    trick = view.phase.trick if isinstance(view.phase, Playing) else ()
+    return frozenset(playable(view.hand, trick))
+
+
+def _must_show(scene: HandScene) -> bool:
+    seat = scene.view.seat
+    return seat is not None and scene.view.owing[seat]

@@ -1,0 +1,130 @@
+"""M1, the lobby: what Chicago is, who sits where, and how to begin; and what is left of a lobby afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.game.actions import Seat
+from bot.game.rules import Rules
+from bot.i18n.localizer import Localizer
+from bot.render.cards import banner
+from bot.render.glyphs import Glyphs
+from bot.render.panel import Accent, Button, Panel, Picture, Row, Space, Style, Text
+from bot.render.parts import heading, lines, relative, small
+from bot.render.scenes import ClosedScene, LobbyScene
+from bot.render.words import DOT, Cast
+
+SEATS: Final = 4
+SEAL_SHOWN: Final = 12
+"""Hex characters of a commitment in the small print."""
+_MINUTES: Final = {2: 15, 3: 25, 4: 35}
+"""How long a game takes at pace live, by seats."""
+
+
+def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
+    """The public message of an open lobby."""
+    cast = Cast.of(scene.players)
+    title = say.say("lobby-title", host=cast.names[_host(scene)])
+    what = say.say("lobby-what", target=scene.rules.target)
+    return Panel(
+        accent=Accent.TABLE,
+        blocks=(
+            Picture("banner.png", banner(), say.say("alt-banner")),
+            Text(f"## {title}\n{what}"),
+            Space(),
+            lines(_seats(scene, cast, say)),
+            Space(),
+            *small([DOT.join(_terms(scene, say)), say.say("lobby-commitment", seal=scene.commitment[:SEAL_SHOWN])]),
+        ),
+        rows=(_joining(scene, say), _arranging(scene, say)),
+        game=scene.game,
+    )
+
+
+def closed(scene: ClosedScene, say: Localizer, _: Glyphs) -> Panel:
+    """What is left of a lobby: that a game began here, and with whom, or that none did."""
+    if not scene.started:
+        blocks = (Text(say.say("lobby-closed")), *small([say.say("lobby-closed-help")]))
+        return Panel(accent=Accent.WAITING, blocks=blocks)
+    cast = Cast.of(scene.players)
+    names = (cast.bold(say, Seat(seat)) for seat in range(len(scene.players)))
+    with_whom = Text(say.say("lobby-started", names=say.both(names)))
+    return Panel(accent=Accent.WAITING, blocks=(with_whom, *small([house_rules(scene.rules, say)])))
+
+
+def seated(scene: LobbyScene, seat: Seat, say: Localizer, _: Glyphs) -> Panel:
+    """The private answer to Join, which becomes that person's hand panel."""
+    host = scene.players[seat].user_id == scene.host_id
+    return Panel(
+        accent=Accent.WAITING,
+        blocks=(
+            heading(say.say("lobby-seated", seat=seat + 1), say.say("lobby-seated-help")),
+            *small([say.say("lobby-seated-host") if host else ""]),
+        ),
+        game=scene.game,
+    )
+
+
+def house_rules(rules: Rules, say: Localizer) -> str:
+    """The rules of a table by what differs from the standard: "House rules: 26 points win"."""
+    changes = changed_rules(rules, say)
+    return say.say("lobby-rules-changed", changes=say.row(changes)) if changes else say.say("lobby-rules-standard")
+
+
+def changed_rules(rules: Rules, say: Localizer) -> list[str]:
+    """Every value that differs from the standard, in words."""
+    standard = Rules()
+    changed = {
+        "house-target": (rules.target, standard.target),
+        "house-last-trick": (rules.last_trick, standard.last_trick),
+        "house-chicago-points": (rules.chicago_points, standard.chicago_points),
+    }
+    return [say.say(sentence, value=value) for sentence, (value, usual) in changed.items() if value != usual]
+
+
+def _host(scene: LobbyScene) -> Seat:
+    return next((Seat(i) for i, player in enumerate(scene.players) if player.user_id == scene.host_id), Seat(0))
+
+
+def _seats(scene: LobbyScene, cast: Cast, say: Localizer) -> list[str]:
+    host = _host(scene)
+    taken = [
+        DOT.join([cast.bold(say, Seat(seat)), *[say.say("lobby-host")] * (seat == host)])
+        for seat in range(len(scene.players))
+    ]
+    free = [say.say("lobby-free")] * (SEATS - len(taken))
+    return [f"`{say.number(number)}` {who}" for number, who in enumerate(taken + free, start=1)]
+
+
+def _terms(scene: LobbyScene, say: Localizer) -> list[str]:
+    seats = SEATS if _alone(scene) else len(scene.players)
+    terms = [house_rules(scene.rules, say), say.say("lobby-length", minutes=_MINUTES[seats], seats=seats)]
+    if scene.closes is not None:
+        terms.append(say.say("lobby-closes", when=relative(scene.closes)))
+    return terms
+
+
+def _alone(scene: LobbyScene) -> bool:
+    """One person alone starts a game against AI players."""
+    return len(scene.players) == 1
+
+
+def _joining(scene: LobbyScene, say: Localizer) -> Row:
+    full = all(player.plays_itself for player in scene.players) and len(scene.players) == SEATS
+    start = (
+        say.say("lobby-start-alone", ai=SEATS - 1)
+        if _alone(scene)
+        else say.say("lobby-start", seats=len(scene.players))
+    )
+    return (
+        Button("join", say.say("lobby-join"), style=Style.GOOD, enabled=not full),
+        Button("start", start, style=Style.MAIN),
+    )
+
+
+def _arranging(scene: LobbyScene, say: Localizer) -> Row:
+    buttons = [Button("addai", say.say("lobby-add-ai"), enabled=len(scene.players) < SEATS)]
+    if any(player.user_id is None for player in scene.players):
+        buttons.append(Button("dropai", say.say("lobby-drop-ai")))
+    buttons += [Button("rules", say.say("lobby-rules")), Button("leave", say.say("lobby-leave"))]
+    return tuple(buttons)

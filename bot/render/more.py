@@ -1,0 +1,38 @@
+"""What is behind More: the score sheet, the sealed shuffle whole, and what else can be done at this table."""
+
+from __future__ import annotations
+
+from bot.game.actions import Seat
+from bot.i18n.localizer import Localizer
+from bot.records import ScoreLine
+from bot.render.glyphs import Glyphs
+from bot.render.lobby import house_rules
+from bot.render.panel import Accent, Block, Button, Panel, Space, Text
+from bot.render.parts import heading, lines, small
+from bot.render.result import scores_of
+from bot.render.scenes import TableScene
+from bot.render.words import Cast
+
+DEALS_SHOWN = 12
+"""Deals on the score sheet, the newest ones."""
+
+
+def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, _: Glyphs) -> Panel:
+    """The private panel behind [More]."""
+    cast = Cast.of(scene.players)
+    blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
+    blocks += [lines(_sheet(scene, score_lines, cast, say)), Space(), Text(say.say("more-commands"))]
+    seal = say.say("more-seal", seal=scene.commitment) if scene.commitment else ""
+    blocks += small([say.say("more-ai"), seal])
+    return Panel(
+        accent=Accent.WAITING, blocks=tuple(blocks), rows=((Button("rules", say.say("lobby-rules")),),), game=scene.game
+    )
+
+
+def _sheet(scene: TableScene, score_lines: tuple[ScoreLine, ...], cast: Cast, say: Localizer) -> list[str]:
+    """Everybody's score after each of the last deals."""
+    told = [f"**{say.say('more-scores')}**"]
+    for seat in range(len(scene.players)):
+        run = scores_of(Seat(seat), score_lines, deals=scene.view.deal)[1:]
+        told.append(f"{cast.bold(say, Seat(seat))} {say.row(say.number(score) for score in run[-DEALS_SHOWN:])}")
+    return told

@@ -1,0 +1,53 @@
+"""One private sentence, and the two questions that are asked before something that cannot be undone."""
+
+from __future__ import annotations
+
+from bot.i18n.localizer import Localizer
+from bot.render.panel import Accent, Button, Link, Panel, Style, Text
+from bot.render.parts import heading
+
+
+def notice(sentence: str) -> Panel:
+    """A sentence."""
+    return Panel(accent=Accent.WAITING, blocks=(Text(sentence),))
+
+
+def table_here(game: int, say: Localizer, *, link: str | None, room: bool) -> Panel:
+    """For whoever opens a table where one is: the way there and, if it has room, a seat."""
+    controls: list[Button | Link] = []
+    if room:
+        controls.append(Button("join", say.say("lobby-join"), style=Style.GOOD))
+    if link is not None:
+        controls.append(Link(say.say("table-here-link"), link))
+    rows = (tuple(controls),) if controls else ()
+    return Panel(accent=Accent.WAITING, blocks=(Text(say.say("error-table-here")),), rows=rows, game=game)
+
+
+def leave_question(game: int, say: Localizer) -> Panel:
+    """Before a person leaves a game that runs (R1.6)."""
+    return Panel(
+        accent=Accent.YOURS,
+        blocks=(heading(say.say("leave-title"), say.say("leave-help")),),
+        rows=(
+            (
+                Button("leavesure", say.say("leave-sure"), style=Style.DANGER),
+                Button("stay", say.say("leave-stay")),
+            ),
+        ),
+        game=game,
+    )
+
+
+def stop_question(game: int, say: Localizer, *, at_once: bool) -> Panel:
+    """Before a game is stopped: `at_once` by a moderator, else by the vote of the people at the table."""
+    return Panel(
+        accent=Accent.YOURS,
+        blocks=(heading(say.say("stop-title"), say.say("stop-help-now" if at_once else "stop-help")),),
+        rows=(
+            (
+                Button("stopsure", say.say("stop-sure"), style=Style.DANGER),
+                Button("stay", say.say("stop-stay")),
+            ),
+        ),
+        game=game,
+    )

@@ -1,0 +1,157 @@
+"""A deal as its record tells it, sorted by what a table wants to know: exchanges, declarations, tricks, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from bot.game.actions import Seat
+from bot.game.cards import Hand
+from bot.game.events import (
+    CardPlayed,
+    CardsCut,
+    ChicagoBroken,
+    ChicagoCalled,
+    ChicagoMade,
+    DealEnded,
+    Dealt,
+    Event,
+    Exchanged,
+    GameWon,
+    HandDeclared,
+    HandScored,
+    HandShown,
+    HandsRevealed,
+    LastTrickScored,
+    NobodyCalled,
+    NobodyScored,
+    Passed,
+    ScoreEvent,
+    SeatLeft,
+    StockRenewed,
+    TieBreakCalled,
+    TrickWon,
+)
+from bot.game.state import Played, Trick
+
+
+@dataclass(slots=True)
+class ComparisonTold:
+    """One of the comparisons of hands: what was declared, and how it ended (None while it is open)."""
+
+    answers: list[HandDeclared | Passed] = field(default_factory=list)
+    outcome: HandScored | NobodyScored | None = None
+
+
+@dataclass(slots=True)
+class TrickTold:
+    """A trick that was taken."""
+
+    cards: Trick
+    winner: Seat
+
+    @property
+    def winning(self) -> Played:
+        """The card that took it."""
+        return next(played for played in self.cards if played.seat == self.winner)
+
+    @property
+    def alone(self) -> bool:
+        """Was the winning card the only one of the suit led?"""
+        return sum(played.card.suit is self.winning.card.suit for played in self.cards) == 1
+
+
+@dataclass(slots=True)
+class ExchangeTold:
+    """One round of exchanges: in order, who took how many; who showed its hand before; new draw piles."""
+
+    taken: dict[Seat, int] = field(default_factory=dict)
+    shown: dict[Seat, Hand] = field(default_factory=dict)
+    renewed: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Story:
+    """A deal so far. Dictionaries by number hold exchanges 1-3 and comparisons 1-3, in the order they came."""
+
+    cut: CardsCut | None = None
+    dealt: Dealt | None = None
+    exchanges: dict[int, ExchangeTold] = field(default_factory=dict)
+    comparisons: dict[int, ComparisonTold] = field(default_factory=dict)
+    asked_chicago: bool = False
+    caller: Seat | None = None
+    tricks: list[TrickTold] = field(default_factory=list)
+    open_trick: list[Played] = field(default_factory=list)
+    points: list[ScoreEvent] = field(default_factory=list)
+    hands: tuple[Hand, ...] = ()
+    scores: tuple[int, ...] = ()
+    tie_break: tuple[Seat, ...] = ()
+    left: list[Seat] = field(default_factory=list)
+    winner: Seat | None = None
+
+    @property
+    def over(self) -> bool:
+        """Is the deal done?"""
+        return bool(self.scores)
+
+    @property
+    def last_trick(self) -> TrickTold | None:
+        """The trick taken last."""
+        return self.tricks[-1] if self.tricks else None
+
+    def won(self, seat: Seat) -> list[ScoreEvent]:
+        """What a seat's score changed by in this deal, in order."""
+        return [event for event in self.points if event.seat == seat]
+
+
+def story_of(record: Iterable[Event]) -> Story:
+    """The story of a record, whole or cut short, as a seat or a spectator saw it."""
+    story = Story()
+    number = 1  # of the exchange that is going on; a hand is shown, and a pile renewed, just before its `Exchanged`
+    for event in record:
+        match event:
+            case CardsCut():
+                story.cut = event
+            case Dealt():
+                story.dealt = event
+            case HandShown(seat, hand):
+                story.exchanges.setdefault(number, ExchangeTold()).shown[seat] = hand
+            case StockRenewed(count):
+                story.exchanges.setdefault(number, ExchangeTold()).renewed.append(count)
+            case Exchanged(seat=seat, number=number, count=count):
+                taken = story.exchanges.setdefault(number, ExchangeTold()).taken
+                taken[seat] = count
+                if story.dealt is not None and len(taken) == len(story.dealt.order):
+                    number += 1
+            case HandDeclared() | Passed():
+                story.comparisons.setdefault(event.number, ComparisonTold()).answers.append(event)
+            case HandScored():
+                story.comparisons.setdefault(event.number, ComparisonTold()).outcome = event
+                story.points.append(event)
+            case NobodyScored():
+                story.comparisons.setdefault(event.number, ComparisonTold()).outcome = event
+            case ChicagoCalled(seat):
+                story.asked_chicago, story.caller = True, seat
+            case NobodyCalled():
+                story.asked_chicago = True
+            case CardPlayed(seat=seat, card=card):
+                story.open_trick.append(Played(seat, card))
+            case TrickWon(seat=seat):
+                story.tricks.append(TrickTold(tuple(story.open_trick), seat))
+                story.open_trick = []
+            case LastTrickScored() | ChicagoMade() | ChicagoBroken():
+                story.points.append(event)
+            case HandsRevealed(hands):
+                story.hands = hands
+            case DealEnded(scores=scores):
+                story.scores = scores
+            case TieBreakCalled(seats):
+                story.tie_break = seats
+            case SeatLeft(seat):
+                story.left.append(seat)
+            case GameWon(seat):
+                story.winner = seat
+            case _:
+                assert_never(event)
+    return story

@@ -1,0 +1,84 @@
+"""Game values in words: a rank, a kind of hand, what five cards make, who somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.game.actions import Seat
+from bot.game.cards import Card, Hand, Rank, Suit
+from bot.game.poker import Category, rank_of
+from bot.i18n.localizer import Localizer
+from bot.i18n.names import plain_name, safe_name, told_apart
+from bot.records import Player
+
+DOT = " · "
+
+
+def key(value: Rank | Suit | Category) -> str:
+    """How a value is called in the locale files: "king", "hearts", "two-pairs"."""
+    return value.name.lower().replace("_", "-")
+
+
+def category(say: Localizer, kind: Category) -> str:
+    """A kind of hand: "two pairs"."""
+    return say.say("category", category=key(kind))
+
+
+def makes(say: Localizer, hand: Hand) -> str:
+    """What five cards make: "Two pairs, kings and fours"."""
+    kind, ranks = rank_of(hand)
+    high, low = ranks[0], ranks[min(1, len(ranks) - 1)]
+    return say.say(
+        f"makes-{key(kind)}",
+        high=say.say("rank-one", rank=key(high)),
+        many=say.say("rank-many", rank=key(high)),
+        of=say.say("rank-of", rank=key(high)),
+        low=say.say("rank-many", rank=key(low)),
+    )
+
+
+def named(say: Localizer, ranks: Iterable[Rank]) -> str:
+    """Ranks as they are named to settle equal declarations (R3.2): "K A 9"."""
+    return " ".join(say.say("rank-letter", rank=key(rank)) for rank in ranks)
+
+
+def spoken(say: Localizer, cards: Iterable[Card]) -> str:
+    """Cards for those who cannot see them: "king of spades, four of clubs"."""
+    return say.row(say.say("card", rank=key(card.rank), suit=key(card.suit)) for card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who sits where, ready to be written."""
+
+    players: tuple[Player, ...]
+    names: tuple[str, ...]
+    """By seat, for markdown."""
+    plain: tuple[str, ...]
+    """By seat, for pictures' descriptions and labels."""
+
+    @classmethod
+    def of(cls, players: tuple[Player, ...]) -> Cast:
+        """The names of a table; those that look alike are numbered by seat."""
+        return cls(
+            players,
+            told_apart([safe_name(player.name, player.user_id) for player in players]),
+            told_apart([plain_name(player.name, player.user_id) for player in players]),
+        )
+
+    def bold(self, say: Localizer, seat: Seat) -> str:
+        """A name as it stands in a list of the seats, with what plays it."""
+        player, name = self.players[seat], f"**{self.names[seat]}**"
+        if player.plays_itself:
+            return name
+        return say.say("player-ai" if player.user_id is None else "player-left", name=name)
+
+    def all(self, say: Localizer, seats: Iterable[Seat]) -> str:
+        """Several names: "Anna, Bo and Cia"."""
+        return say.both(self.names[seat] for seat in sorted(seats))
+
+
+def score_box(say: Localizer, score: int) -> str:
+    """A score in front of a name, of even width up to 99."""
+    return f"`{say.number(score):>2}`"
