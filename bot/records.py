@@ -128,7 +128,8 @@ class NewTable:
     seeds: Mapping[int, bytes]
     due: datetime | None
     opened: datetime
-    click: int
+    click: int | None
+    """The interaction that asked for it; None when nobody tapped just now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

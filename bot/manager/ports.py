@@ -66,6 +66,10 @@ class Clock(Protocol):
 class Shuffler(Protocol):
     """Where packs come from (FAIRNESS.md)."""
 
+    def key(self) -> bytes:
+        """16 new bytes that name a game."""
+        ...
+
     def seed(self) -> bytes:
         """32 new bytes from the operating system."""
         ...

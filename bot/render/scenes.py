@@ -81,6 +81,14 @@ class HandScene:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatedScene:
+    """One person's panel while the lobby is open: where it sits, and that its cards will appear here."""
+
+    lobby: LobbyScene
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ResultScene:
     """M5: the end of a game."""
 
@@ -94,3 +102,8 @@ class ResultScene:
     """Who asked for a rematch already."""
     next_game: int | None = None
     void: bool = False
+
+
+PublicScene = LobbyScene | ClosedScene | TableScene | PastDealScene | ResultScene
+PrivateScene = SeatedScene | HandScene
+Scene = PublicScene | PrivateScene

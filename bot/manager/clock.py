@@ -1,0 +1,77 @@
+"""The one clock of all tables: a heap of moments with a single timer for the earliest."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable
+from datetime import datetime
+from itertools import count
+
+
+class HeapClock:
+    """Fits the port `Clock`: rings at moments of `now`, with one `loop.call_at` for the earliest of them."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._heap: list[tuple[datetime, int, _Alarm]] = []
+        self._order = count()
+        self._timer: asyncio.TimerHandle | None = None
+        self._armed: datetime | None = None
+
+    def now(self) -> datetime:
+        """This moment, aware, UTC."""
+        return self._now()
+
+    def at(self, when: datetime, ring: Callable[[], None]) -> _Alarm:
+        """Call `ring` at `when`, or soon if that is past; never inside this call."""
+        alarm = _Alarm(ring)
+        heapq.heappush(self._heap, (when, next(self._order), alarm))
+        self._arm()
+        return alarm
+
+    def stop(self) -> None:
+        """Forget all alarms."""
+        self._heap.clear()
+        self._disarm()
+
+    def _arm(self) -> None:
+        while self._heap and self._heap[0][2].cancelled:
+            heapq.heappop(self._heap)
+        if not self._heap:
+            self._disarm()
+        elif self._armed != self._heap[0][0]:
+            self._disarm()
+            self._armed = self._heap[0][0]
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, (self._armed - self._now()).total_seconds())
+            self._timer = loop.call_at(loop.time() + wait, self._ring)
+
+    def _disarm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._armed = None
+
+    def _ring(self) -> None:
+        self._timer = self._armed = None
+        due = []
+        while self._heap and (self._heap[0][2].cancelled or self._heap[0][0] <= self._now()):
+            due.append(heapq.heappop(self._heap)[2])
+        self._arm()
+        for alarm in due:
+            if not alarm.cancelled:
+                alarm.ring()
+
+
+class _Alarm:
+    """A wake-up that was ordered."""
+
+    __slots__ = ("cancelled", "ring")
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self.ring = ring
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """Do not ring."""
+        self.cancelled = True

@@ -1,0 +1,260 @@
+"""The heart of a table: one lock, one state, stored before it is remembered, and what it does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.game.actions import Action, Seat, SeatAction
+from bot.game.engine import new_game
+from bot.game.state import Calling, Declaring, Exchanging, GameState
+from bot.game.view import SeatView, observe
+from bot.manager import lobby
+from bot.manager.automatic import Answer, AskAI, Automatic, Chance, next_step
+from bot.manager.early import Answers
+from bot.manager.errors import Busy, NotSeated
+from bot.manager.history import tell
+from bot.manager.pace import Pace, dice
+from bot.manager.plan import Packs, Plan, is_over, plan, results, without
+from bot.manager.ports import Alarm, Clock, GameStore, Notifier, Players, Shuffler
+from bot.records import Change, Ending, Player, ScoreLine, Status, StoredTable
+
+MOST_WAITING = 20
+"""Clicks that may wait for one table's lock."""
+LONGEST_WAIT = 2.0
+"""Seconds a click waits for it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """What all tables share."""
+
+    store: GameStore
+    clock: Clock
+    shuffler: Shuffler
+    players: Players
+    notifier: Notifier
+    pace: Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a person has half decided about the hand it held at version `asked_at`: kept in memory only."""
+
+    asked_at: int
+    thrown: frozenset[int] = frozenset()
+    """Slots of the sorted hand that are marked to throw."""
+    pending: SeatAction | None = None
+    """An answer that wants a second tap."""
+
+
+class TableCore:
+    """One channel's game from its lobby to its end. Everything that changes it holds its lock."""
+
+    def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
+        self.game_id = stored.game_id
+        self.key = stored.key
+        self.guild_id = stored.guild_id
+        self.channel_id = stored.channel_id
+        self.host_id = stored.host_id
+        self.status = stored.status
+        self.rules = stored.rules
+        self.players = stored.players
+        self.seeds = dict(stored.seeds)
+        self.answers = dict(stored.answers)
+        self.posts = dict(stored.posts)
+        self.due = stored.due
+        self.state: GameState | None = None
+        self.lines: tuple[ScoreLine, ...] = ()
+        self.past: SeatView | None = None
+        """What a spectator saw at the end of the deal before this one."""
+        if stored.plies:
+            told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
+            self.state, self.lines, self.past = told.state, told.lines, told.past
+        elif stored.status is Status.ACTIVE:
+            self.state = new_game(stored.rules, len(stored.players))
+        self.drafts: dict[Seat, Draft] = {}
+        self.ready: frozenset[Seat] = frozenset()
+        self.stop_votes: frozenset[Seat] = frozenset()
+        self.rematch: frozenset[Seat] = frozenset()
+        self.next_game: int | None = None
+        self._revision = stored.revision
+        self._house = house
+        self._ring = ring
+        self._lock = asyncio.Lock()
+        self._waiting = 0
+        self._alarm: Alarm | None = None
+        self._packs = Packs(house.shuffler, self.key, self.seeds)
+
+    # Who is who
+
+    @property
+    def live(self) -> bool:
+        """Does this table occupy its channel and seats?"""
+        return self.status in {Status.LOBBY, Status.ACTIVE}
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats played by people now."""
+        return tuple(Seat(seat) for seat, player in enumerate(self.players) if player.plays_itself)
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal on the table, 0 before the first."""
+        return self.state.deal if self.state is not None else 0
+
+    @property
+    def has_room(self) -> bool:
+        """Can one more person sit down?"""
+        return self.status is Status.LOBBY and len(self.people) < lobby.SEATS
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The seat this person plays. Raises NotSeated."""
+        for seat in self.people:
+            if self.players[seat].user_id == user_id:
+                return seat
+        raise NotSeated
+
+    def draft(self, view: SeatView) -> Draft:
+        """What the person of this view has half decided about the hand it holds."""
+        assert view.seat is not None
+        kept = self.drafts.get(view.seat)
+        return kept if kept is not None and kept.asked_at == view.asked_at else Draft(view.asked_at)
+
+    # By itself
+
+    async def act(self) -> None:
+        """Do what is due without a tap, until a person is needed or the next thing comes later."""
+        run: GameState | None = None
+        while True:
+            async with self._turn(patient=True):
+                step = await self._due_step(run)
+                if step is None or self.state is None:
+                    self._arm()
+                    return
+                run = state = self.state
+                match step:
+                    case Chance():
+                        await self._take(self._packs.chance(state))
+                        continue
+                    case Answer(action):
+                        await self._take(action)
+                        continue
+                    case AskAI(seat, level):
+                        view = observe(state, seat)
+            action = await self._house.players.ask(level, view, seed=dice(self.key, state.version))
+            async with self._turn(patient=True):
+                if self.state is state:
+                    await self._take(action)
+
+    async def _due_step(self, run: GameState | None) -> Automatic | None:
+        """The next step by itself if its time has come, or if it belongs to the same run as the last one."""
+        now = self._house.clock.now()
+        if self.status is Status.LOBBY and self.due is not None and self.due <= now:
+            await self._end(Status.CLOSED)
+        if self.status is not Status.ACTIVE or self.state is None:
+            return None
+        step = next_step(self.state, self.players, self.answers)
+        if step is None or self.due is None or self.due <= now or (run is not None and one_run(run, self.state)):
+            return step
+        return None
+
+    # Inside the lock
+
+    @asynccontextmanager
+    async def _turn(self, *, patient: bool = False) -> AsyncIterator[None]:
+        """Hold the lock. Raises Busy when too many wait, or waited too long; the table itself is patient."""
+        if self._waiting >= MOST_WAITING and not patient:
+            raise Busy
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(None if patient else LONGEST_WAIT):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Busy from None
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+    async def _take(
+        self, action: Action, *, click: int | None = None, players: tuple[Player, ...] | None = None
+    ) -> None:
+        """Apply, store, remember, tell; in that order."""
+        assert self.state is not None
+        made = plan(self.state, action, packs=self._packs, answers=self.answers)
+        answers = without(self.answers, made.dropped)
+        seated = players or self.players
+        lines = self.lines + made.lines
+        over = is_over(made.state) or not lobby.people(seated)
+        change = Change(
+            click=click,
+            plies=made.plies,
+            seeds=made.seeds,
+            answers=made.dropped,
+            players=players,
+            status=Status.FINISHED if over else None,
+            due=None if over else self._next_due(made.state, seated, answers),
+            ending=Ending(results(made.state), lines, made.state.deal) if over else None,
+        )
+        await self._write(change)
+        self._remember(made, lines=lines, answers=answers, players=seated, over=over)
+        self._tell()
+
+    def _remember(
+        self, made: Plan, *, lines: tuple[ScoreLine, ...], answers: Answers, players: tuple[Player, ...], over: bool
+    ) -> None:
+        if self.state is not None and made.state.deal > self.state.deal:
+            self.ready = frozenset()
+            self.past = observe(self.state, None)
+        self.state, self.lines, self.answers, self.players = made.state, lines, dict(answers), players
+        self.seeds.update(made.seeds)
+        if over:
+            self.status = Status.FINISHED
+
+    async def _end(self, status: Status, *, click: int | None = None) -> None:
+        await self._write(Change(click=click, status=status))
+        self.status, self.answers = status, {}
+        self._tell()
+
+    async def _write(self, change: Change) -> None:
+        await self._house.store.commit(self.game_id, self._revision, change)
+        self._revision += 1
+        self.due = change.due
+
+    def _next_due(self, state: GameState, players: tuple[Player, ...], answers: Answers) -> datetime | None:
+        step = next_step(state, players, answers)
+        if step is None:
+            return None
+        card_of_ai = isinstance(step, AskAI)
+        return self._house.clock.now() + self._house.pace.delay(state, key=self.key, card_of_ai=card_of_ai)
+
+    def _later(self, seconds: float) -> datetime:
+        return self._house.clock.now() + timedelta(seconds=seconds)
+
+    def _tell(self) -> None:
+        self._house.notifier.publish(self.game_id)
+
+    def _arm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._house.clock.at(self.due, self._ring) if self.live and self.due is not None else None
+
+
+def one_run(before: GameState, after: GameState) -> bool:
+    """Do answers given by themselves in these two states follow each other without a pause?
+
+    Exchanges of one phase do, declarations of one phase, and answers about Chicago; cards come one by one.
+    """
+    match before.phase, after.phase:
+        case (Exchanging(number=a), Exchanging(number=b)) | (Declaring(number=a), Declaring(number=b)):
+            return a == b
+        case (Calling(), Calling()):
+            return True
+        case _:
+            return False

@@ -1,0 +1,135 @@
+"""Why a table says no to somebody.
+
+TableError                one private sentence; `key` names it
+├── NotSeated             only seated people may do this
+├── StalePanel            the panel was drawn before the last change: it only redraws
+├── Refused               the rules say no; the key is the Refusal's
+├── NoTable               no live table here
+├── TableHere             this channel has a table already
+├── TableFull             four people sit here already
+├── AlreadySeated         this person sits here already
+├── SeatElsewhere         this person holds a seat at another table of this server
+├── NotInLobby            the game has begun, or the lobby is closed
+├── NoRoomForAI           no free seat for an AI player
+├── NoAI                  no AI player to send away
+├── TooFewSeats           a game needs two
+├── LeftAlready           who left has no second hand in this game
+├── NothingMarked         no card is marked to throw
+├── Busy                  too many clicks wait for this table
+└── Restarting            the bot is about to stop
+"""
+
+from __future__ import annotations
+
+from bot.game.errors import Refusal
+
+
+class TableError(Exception):
+    """One private sentence; nothing was changed."""
+
+    key = "error-unexpected"
+
+    def __init__(self) -> None:
+        super().__init__(self.key)
+
+
+class NotSeated(TableError):
+    """Only seated people may do this."""
+
+    key = "error-not-seated"
+
+
+class StalePanel(TableError):
+    """The panel was drawn before the last change; it only redraws."""
+
+    key = "error-stale"
+
+
+class Refused(TableError):
+    """The rules say no."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.key = refusal.value
+        super().__init__()
+
+
+class NoTable(TableError):
+    """No live table here."""
+
+    key = "error-no-table"
+
+
+class TableHere(TableError):
+    """This channel has a table already: `game_id`."""
+
+    key = "error-table-here"
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__()
+        self.game_id = game_id
+
+
+class TableFull(TableError):
+    """Four people sit here already."""
+
+    key = "error-table-full"
+
+
+class AlreadySeated(TableError):
+    """This person sits here already."""
+
+    key = "error-already-seated"
+
+
+class SeatElsewhere(TableError):
+    """This person holds a seat at another table of this server."""
+
+    key = "error-seat-elsewhere"
+
+
+class NotInLobby(TableError):
+    """The game has begun, or the lobby is closed."""
+
+    key = "error-not-in-lobby"
+
+
+class NoRoomForAI(TableError):
+    """No free seat for an AI player."""
+
+    key = "error-no-room-for-ai"
+
+
+class NoAI(TableError):
+    """No AI player to send away."""
+
+    key = "error-no-ai"
+
+
+class TooFewSeats(TableError):
+    """A game needs two seats."""
+
+    key = "error-too-few-seats"
+
+
+class LeftAlready(TableError):
+    """Who left has no second hand in this game."""
+
+    key = "error-left-already"
+
+
+class NothingMarked(TableError):
+    """No card is marked to throw."""
+
+    key = "error-nothing-marked"
+
+
+class Busy(TableError):
+    """Too many clicks wait for this table."""
+
+    key = "error-busy"
+
+
+class Restarting(TableError):
+    """The bot is about to stop; the same tap works again in a minute."""
+
+    key = "error-restarting"

@@ -1,0 +1,64 @@
+"""Who sits down before the first deal: a table's seats as a tuple of players, in the order they came."""
+
+from __future__ import annotations
+
+from bot.manager.errors import AlreadySeated, NoAI, NoRoomForAI, NotSeated, TableFull, TooFewSeats
+from bot.records import Level, Player
+
+SEATS = 4
+FEWEST = 2
+AI_NAMES = ("Kalle", "Maja", "Ebba", "Nils", "Stina", "Olle")
+
+Seats = tuple[Player, ...]
+
+
+def join(players: Seats, person: Player) -> Seats:
+    """Sit down; at a full table in the place of the last AI player. Raises AlreadySeated, TableFull."""
+    if any(player.user_id == person.user_id for player in players):
+        raise AlreadySeated
+    if len(players) < SEATS:
+        return (*players, person)
+    for seat, player in reversed(list(enumerate(players))):
+        if player.user_id is None:
+            return (*players[:seat], person, *players[seat + 1 :])
+    raise TableFull
+
+
+def leave(players: Seats, user_id: int) -> Seats:
+    """Stand up. Raises NotSeated."""
+    rest = tuple(player for player in players if player.user_id != user_id)
+    if len(rest) == len(players):
+        raise NotSeated
+    return rest
+
+
+def add_ai(players: Seats, level: Level) -> Seats:
+    """One more AI player, under a name nobody here has. Raises NoRoomForAI."""
+    if len(players) >= SEATS:
+        raise NoRoomForAI
+    taken = {player.name.casefold() for player in players}
+    name = next(name for name in AI_NAMES if name.casefold() not in taken)
+    return (*players, Player(name, level=level))
+
+
+def drop_ai(players: Seats) -> Seats:
+    """The last AI player goes. Raises NoAI."""
+    for seat, player in reversed(list(enumerate(players))):
+        if player.user_id is None:
+            return players[:seat] + players[seat + 1 :]
+    raise NoAI
+
+
+def ready(players: Seats) -> Seats:
+    """The seats a game starts with: one person alone is joined by AI players. Raises TooFewSeats for nobody."""
+    if not people(players):
+        raise TooFewSeats
+    if len(players) < FEWEST:
+        while len(players) < SEATS:
+            players = add_ai(players, Level.MEDIUM)
+    return players
+
+
+def people(players: Seats) -> Seats:
+    """Those played by a person."""
+    return tuple(player for player in players if player.plays_itself)

@@ -1,0 +1,209 @@
+"""The house: which channel has which table, loaded when somebody comes, woken when something is due."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.game.actions import Seat
+from bot.game.rules import Rules
+from bot.game.view import SeatView
+from bot.manager import lobby
+from bot.manager.core import House
+from bot.manager.errors import NoTable, NotSeated, Restarting, SeatElsewhere, TableHere
+from bot.manager.history import past_deal
+from bot.manager.table import Table
+from bot.records import ChannelTaken, Level, NewTable, Player, SeatTaken
+
+KEPT = 200
+"""Tables of ended games kept in memory."""
+BACK_APART = timedelta(seconds=1)
+"""Between two tables that come back after a start."""
+FIRST_TRY, LAST_TRY = timedelta(seconds=5), timedelta(minutes=5)
+"""How long a table that stumbled waits before it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands."""
+
+    guild_id: int
+    channel_id: int
+
+
+class GameManager:
+    """All tables of this process."""
+
+    def __init__(self, house: House, spawn: Callable[[Awaitable[None]], None]) -> None:
+        """`spawn` runs something in the background and answers for its failures."""
+        self._house = house
+        self._spawn = spawn
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._by_channel: dict[int, int] = {}
+        self._loading: dict[int, asyncio.Task[Table | None]] = {}
+        self._stumbles: dict[int, int] = {}
+        self._closing = False
+
+    async def begin(self) -> None:
+        """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click."""
+        for order, row in enumerate(await self._house.store.live()):
+            self._by_channel[row.channel_id] = row.game_id
+            self._house.clock.at(self._house.clock.now() + BACK_APART * order, self._bell(row.game_id))
+
+    def close(self) -> None:
+        """Take no new moves."""
+        self._closing = True
+
+    async def open(
+        self, place: Place, host: Player, *, rules: Rules, opponents: int = 0, level: Level = Level.MEDIUM, click: int
+    ) -> Table:
+        """Open a lobby with its host and some AI players. Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated."""
+        players: lobby.Seats = (host,)
+        for _ in range(opponents):
+            players = lobby.add_ai(players, level)
+        return await self._open(place, players, rules=rules, click=click)
+
+    async def table(self, game_id: int) -> Table:
+        """The table of a game, ended ones too. Raises NoTable."""
+        self._check_open()
+        table = self._tables.get(game_id)
+        if table is None:
+            table = await self._load(game_id)
+        if table is None:
+            raise NoTable
+        self._tables.move_to_end(game_id)
+        return table
+
+    async def table_in(self, channel_id: int) -> Table:
+        """The live table of a channel. Raises NoTable."""
+        self._check_open()
+        game_id = self._by_channel.get(channel_id)
+        if game_id is None:
+            raise NoTable
+        table = await self.table(game_id)
+        if not table.live:
+            del self._by_channel[channel_id]
+            raise NoTable
+        return table
+
+    async def past_deal(self, table: Table, deal: int) -> SeatView | None:
+        """What a spectator saw at the end of a deal of this table; None if it did not end yet."""
+        stored = await self._house.store.load(table.game_id)
+        if stored is None:
+            return None
+        actions = (ply.action for ply in stored.plies)
+        return past_deal(stored.rules, len(stored.players), actions, deal=deal)
+
+    async def rematch(self, table: Table, user_id: int, *, click: int) -> Table | None:
+        """One person wants to play on with the same seats, rules and AI players (M5).
+
+        The new game starts when all its people asked for it, or a minute after the first with those who did: it is
+        returned then. Raises NotSeated, TableHere, SeatElsewhere.
+        """
+        seat = table.seat_of(user_id)
+        if table.next_game is not None:
+            return await self.table(table.next_game)
+        first = not table.rematch
+        table.rematch |= {seat}
+        self._house.notifier.publish(table.game_id)
+        if table.rematch >= set(table.people):
+            return await self._play_again(table, click=click)
+        if first:
+            when = self._house.clock.now() + timedelta(seconds=self._house.pace.rematch)
+            self._house.clock.at(when, lambda: self._spawn(self._rematch_due(table)))
+        return None
+
+    async def _rematch_due(self, table: Table) -> None:
+        if table.next_game is None and table.rematch:
+            await self._play_again(table, click=None)
+
+    async def _play_again(self, table: Table, *, click: int | None) -> Table:
+        stay = table.rematch
+        players = tuple(p for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in stay)
+        place = Place(table.guild_id, table.channel_id)
+        table.rematch = frozenset()
+        again = await self._open(place, players, rules=table.rules, click=click)
+        table.next_game = again.game_id
+        self._house.notifier.publish(table.game_id)
+        host = lobby.people(players)[0].user_id
+        assert host is not None
+        await again.start(host, click=None)
+        return again
+
+    async def _open(self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None) -> Table:
+        self._check_open()
+        now = self._house.clock.now()
+        host_id = lobby.people(players)[0].user_id
+        if host_id is None:
+            raise NotSeated
+        new = NewTable(
+            key=self._house.shuffler.key(),
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            host_id=host_id,
+            rules=rules,
+            players=players,
+            seeds={0: self._house.shuffler.seed(), 1: self._house.shuffler.seed()},
+            due=now + timedelta(seconds=self._house.pace.lobby),
+            opened=now,
+            click=click,
+        )
+        try:
+            game_id = await self._house.store.open(new)
+        except ChannelTaken:
+            raise TableHere(self._by_channel.get(place.channel_id, 0)) from None
+        except SeatTaken:
+            raise SeatElsewhere from None
+        self._by_channel[place.channel_id] = game_id
+        table = await self.table(game_id)
+        self._house.notifier.publish(game_id)
+        await table.act()
+        return table
+
+    async def _load(self, game_id: int) -> Table | None:
+        """Load a table once, however many ask for it."""
+        task = self._loading.get(game_id)
+        if task is None:
+            task = self._loading[game_id] = asyncio.create_task(self._load_now(game_id))
+            task.add_done_callback(lambda _: self._loading.pop(game_id, None))
+        return await asyncio.shield(task)
+
+    async def _load_now(self, game_id: int) -> Table | None:
+        stored = await self._house.store.load(game_id)
+        if stored is None:
+            return None
+        table = self._tables[game_id] = Table(stored, self._house, self._bell(game_id))
+        self._forget_ended()
+        return table
+
+    def _forget_ended(self) -> None:
+        ended = [game_id for game_id, table in self._tables.items() if not table.live]
+        for game_id in ended[: max(0, len(ended) - KEPT)]:
+            del self._tables[game_id]
+
+    def _bell(self, game_id: int) -> Callable[[], None]:
+        return lambda: self._spawn(self._wake(game_id))
+
+    async def _wake(self, game_id: int) -> None:
+        if self._closing:
+            return
+        try:
+            table = await self.table(game_id)
+            await table.act()
+        except Exception:
+            self._try_again(game_id)
+            raise
+        self._stumbles.pop(game_id, None)
+
+    def _try_again(self, game_id: int) -> None:
+        """A table that failed to go on by itself is woken again: after 5 s, 10 s, 20 s ... at most 5 minutes."""
+        times = self._stumbles[game_id] = self._stumbles.get(game_id, 0) + 1
+        wait = min(LAST_TRY, FIRST_TRY * 2 ** (times - 1))
+        self._house.clock.at(self._house.clock.now() + wait, self._bell(game_id))
+
+    def _check_open(self) -> None:
+        if self._closing:
+            raise Restarting

@@ -1,0 +1,98 @@
+"""One step of a game thought through before it is stored: the action, what chance adds, what lapses, what ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.game.actions import Action, ChanceAction, Cut, Deal, Reshuffle, Seat, SeatAction
+from bot.game.cards import Hand
+from bot.game.engine import apply, wanted
+from bot.game.events import Event, StockRenewed
+from bot.game.shuffle import cut_label, deal_label, reshuffle_label
+from bot.game.state import Cutting, Dealing, Finished, GameState, Question, Reshuffling
+from bot.game.winning import standing_results
+from bot.manager.early import Answers, lapsed
+from bot.manager.history import score_lines
+from bot.manager.ports import Shuffler
+from bot.records import Ply, ScoreLine, SeatResult
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What one step does to a game."""
+
+    state: GameState
+    events: tuple[Event, ...]
+    plies: tuple[Ply, ...]
+    lines: tuple[ScoreLine, ...]
+    seeds: dict[int, bytes] = field(default_factory=dict)
+    dropped: dict[tuple[Seat, Question], None] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Packs:
+    """The packs of one game: its shuffler, its 16 random bytes and the seeds drawn so far (FAIRNESS.md)."""
+
+    shuffler: Shuffler
+    game: bytes
+    seeds: dict[int, bytes]
+
+    def chance(self, state: GameState) -> ChanceAction:
+        """The pack that `state` waits for."""
+        need = wanted(state)
+        assert need is not None
+        cards = need.cards
+        match state.phase:
+            case Cutting(rounds=rounds):
+                return Cut(self._shuffle(cards, deal=0, label=cut_label(2 if rounds else 1)))
+            case Reshuffling():
+                times = sum(isinstance(event, StockRenewed) for event in state.record) + 1
+                return Reshuffle(self._shuffle(cards, deal=state.deal, label=reshuffle_label(times)))
+            case _:
+                return Deal(self._shuffle(cards, deal=state.deal + 1, label=deal_label()))
+
+    def new_seeds(self, state: GameState) -> dict[int, bytes]:
+        """The seed of the next deal, drawn once, the moment that deal is certain to come."""
+        deal = state.deal + 1
+        return {deal: self.shuffler.seed()} if isinstance(state.phase, Dealing) and deal not in self.seeds else {}
+
+    def _shuffle(self, cards: Hand, *, deal: int, label: str) -> Hand:
+        return self.shuffler.shuffle(cards, seed=self.seeds[deal], game=self.game, deal=deal, label=label)
+
+
+def plan(state: GameState, action: Action, *, packs: Packs, answers: Answers) -> Plan:
+    """Apply an action, and a new stock at once if one is needed (R2.3). Raises IllegalAction."""
+    plies: list[Ply] = []
+    events: tuple[Event, ...] = ()
+    next_action: Action | None = action
+    while next_action is not None:
+        plies.append(Ply(state.version, next_action))
+        state, happened = apply(state, next_action)
+        events += happened
+        next_action = packs.chance(state) if isinstance(state.phase, Reshuffling) else None
+    return Plan(
+        state=state,
+        events=events,
+        plies=tuple(plies),
+        lines=score_lines(state.deal, events),
+        seeds=packs.new_seeds(state),
+        dropped=lapsed(state, answers, events),
+    )
+
+
+def results(state: GameState) -> tuple[SeatResult, ...]:
+    """How every seat stands, those who left last (R1.6)."""
+    return tuple(
+        SeatResult(Seat(seat), end.place, state.scores[seat], end.won, end.left)
+        for seat, end in enumerate(standing_results(state))
+    )
+
+
+def is_over(state: GameState) -> bool:
+    """Has the game been won?"""
+    return isinstance(state.phase, Finished)
+
+
+def without(answers: Answers, gone: dict[tuple[Seat, Question], None]) -> dict[tuple[Seat, Question], SeatAction]:
+    """The answers that stay."""
+    return {key: action for key, action in answers.items() if key not in gone}

@@ -1,0 +1,151 @@
+"""What there is to see at a table, for the channel and for each person: the one way from a table to the renderers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.game.shuffle import commitment
+from bot.game.state import Dealing, Finished, Playing
+from bot.game.view import observe
+from bot.manager.core import Draft, TableCore
+from bot.manager.early import first_unanswered
+from bot.manager.plan import results
+from bot.records import Status
+from bot.render.scenes import (
+    ClosedScene,
+    HandScene,
+    LobbyScene,
+    PastDealScene,
+    PrivateScene,
+    PublicScene,
+    ResultScene,
+    SeatedScene,
+    TableScene,
+)
+
+LOBBY, RESULT = "lobby", "result"
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A public message: the slot it fills and what it shows."""
+
+    slot: str
+    scene: PublicScene
+
+
+def deal_slot(deal: int) -> str:
+    """The slot of the message that shows deal `deal` (the cut belongs to deal 1)."""
+    return f"deal/{max(deal, 1)}"
+
+
+def public_posts(table: TableCore) -> tuple[Post, ...]:
+    """The newest public messages as they should be now, the newest last; older ones are as they were left."""
+    if table.state is None:
+        return (Post(LOBBY, lobby_scene(table)),)
+    if table.live:
+        return (*_posts_before(table), Post(deal_slot(table.state.deal), table_scene(table)))
+    return (Post(deal_slot(table.state.deal), past_scene(table)), Post(RESULT, result_scene(table)))
+
+
+def lobby_scene(table: TableCore) -> LobbyScene | ClosedScene:
+    """The lobby while it is open, then what is left of it."""
+    if table.status is not Status.LOBBY:
+        return ClosedScene(rules=table.rules, players=table.players, started=table.status is not Status.CLOSED)
+    return open_lobby(table)
+
+
+def open_lobby(table: TableCore) -> LobbyScene:
+    """The lobby as those who sit in it know it."""
+    return LobbyScene(
+        game=table.game_id,
+        rules=table.rules,
+        players=table.players,
+        host_id=table.host_id,
+        closes=table.due,
+        commitment=_commitment(table, 1),
+    )
+
+
+def table_scene(table: TableCore) -> TableScene:
+    """The deal in progress, or just over, as anybody may see it."""
+    assert table.state is not None
+    waits_for_deal = isinstance(table.state.phase, Dealing)
+    return TableScene(
+        game=table.game_id,
+        view=observe(table.state, None),
+        players=table.players,
+        commitment=_commitment(table, table.state.deal + 1 if waits_for_deal else table.state.deal),
+        next_deal=table.due if waits_for_deal else None,
+        ready=table.ready,
+        stop_votes=table.stop_votes,
+    )
+
+
+def past_scene(table: TableCore) -> PastDealScene:
+    """The deal that is over, shrunk."""
+    assert table.state is not None
+    return PastDealScene(game=table.game_id, view=observe(table.state, None), players=table.players)
+
+
+def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> HandScene:
+    """One person's own panel. Raises NotSeated."""
+    seat = table.seat_of(user_id)
+    assert table.state is not None
+    view = observe(table.state, seat)
+    draft = table.draft(view) if table.live else Draft(view.asked_at)
+    return HandScene(
+        game=table.game_id,
+        view=view,
+        players=table.players,
+        question=first_unanswered(view, table.answers),
+        answers={question: action for (who, question), action in table.answers.items() if who == seat},
+        thrown=draft.thrown,
+        confirming=draft.pending is not None,
+        note=note,
+    )
+
+
+def result_scene(table: TableCore) -> ResultScene:
+    """How the game ended."""
+    assert table.state is not None
+    return ResultScene(
+        game=table.game_id,
+        rules=table.rules,
+        players=table.players,
+        results=results(table.state),
+        lines=table.lines,
+        deals=table.state.deal,
+        rematch=table.rematch,
+        next_game=table.next_game,
+        void=not isinstance(table.state.phase, Finished) and table.status is Status.VOID,
+    )
+
+
+def _posts_before(table: TableCore) -> tuple[Post, ...]:
+    assert table.state is not None
+    if table.state.deal > 1 and table.past is not None:
+        past = PastDealScene(game=table.game_id, view=table.past, players=table.players)
+        return (Post(deal_slot(table.past.deal), past),)
+    return (Post(LOBBY, lobby_scene(table)),) if table.state.deal <= 1 else ()
+
+
+def _commitment(table: TableCore, deal: int) -> str:
+    return commitment(seed=table.seeds[deal], game=table.key, deal=deal).hex()
+
+
+def private_scene(table: TableCore, user_id: int, *, note: str | None = None) -> PrivateScene:
+    """One person's panel, before the first deal and after. Raises NotSeated."""
+    if table.state is None:
+        seat = table.seat_of(user_id)
+        return SeatedScene(lobby=open_lobby(table), seat=seat)
+    return hand_scene(table, user_id, note=note)
+
+
+def panel_stamp(scene: PrivateScene) -> object:
+    """What of a panel is worth an edit that its owner did not tap for: a question, cards, points, an ending."""
+    if isinstance(scene, SeatedScene):
+        return scene.seat
+    view = scene.view
+    led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
+    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, tuple(scene.answers))

@@ -1,0 +1,203 @@
+"""What people do at a table: sit down, begin, answer, change their minds, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.game.actions import CallChicago, Exchange, Resign, Seat, SeatAction
+from bot.game.engine import new_game, refusal
+from bot.game.state import Dealing, GameState
+from bot.game.view import SeatView, observe
+from bot.manager import lobby
+from bot.manager.core import Draft, TableCore
+from bot.manager.early import early_refusal, question_for
+from bot.manager.errors import LeftAlready, NotInLobby, Refused, StalePanel
+from bot.records import Change, Level, Player, Status
+
+
+class Table(TableCore):
+    """A channel's game, as people touch it."""
+
+    # The lobby
+
+    async def join(self, person: Player, *, click: int) -> None:
+        """Sit down before the first deal. Raises AlreadySeated, TableFull, NotInLobby, SeatTaken."""
+        await self._reseat(lambda players: lobby.join(players, person), click=click)
+
+    async def add_ai(self, user_id: int, *, level: Level, click: int) -> None:
+        """Seat one more AI player. Raises NotSeated, NoRoomForAI, NotInLobby."""
+        self.seat_of(user_id)
+        await self._reseat(lambda players: lobby.add_ai(players, level), click=click)
+
+    async def drop_ai(self, user_id: int, *, click: int) -> None:
+        """Send the last AI player away. Raises NotSeated, NoAI, NotInLobby."""
+        self.seat_of(user_id)
+        await self._reseat(lobby.drop_ai, click=click)
+
+    async def start(self, user_id: int, *, click: int | None) -> None:
+        """Begin the game with who sits here. Raises NotSeated, NotInLobby."""
+        async with self._turn():
+            self._check_lobby()
+            self.seat_of(user_id)
+            players = lobby.ready(self.players)
+            state = new_game(self.rules, len(players))
+            due = self._next_due(state, players, {})
+            await self._write(Change(click=click, players=players, status=Status.ACTIVE, due=due))
+            self.players, self.status, self.state = players, Status.ACTIVE, state
+            self._tell()
+        await self.act()
+
+    async def leave(self, user_id: int, *, click: int) -> None:
+        """Stand up. In a game an AI takes the seat (R1.6); the last person to go ends it. Raises NotSeated."""
+        async with self._turn():
+            seat = self.seat_of(user_id)
+            if self.state is None:
+                await self._leave_lobby(user_id, click=click)
+            elif self.live:
+                await self._leave_game(seat, self.state, click=click)
+        await self.act()
+
+    async def stop(self, *, click: int) -> None:
+        """End the game without a result; every seat is free again."""
+        async with self._turn():
+            if self.live:
+                await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
+
+    async def vote_to_stop(self, user_id: int, *, click: int) -> bool:
+        """One person's vote to end the game without a result; True when that ended it. Raises NotSeated."""
+        async with self._turn():
+            self.stop_votes |= {self.seat_of(user_id)}
+            agreed = len(self.stop_votes & set(self.people)) * 2 > len(self.people)
+            if agreed and self.live:
+                await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
+            else:
+                self._house.notifier.publish(self.game_id)
+            return agreed
+
+    # The game
+
+    async def answer(
+        self,
+        user_id: int,
+        choose: Callable[[SeatView, Draft], SeatAction],
+        *,
+        seen: int,
+        click: int,
+        sure: bool = False,
+    ) -> None:
+        """Take one person's answer, now or early: check, apply, store, remember, tell; in that order.
+
+        `seen` is the `asked_at` of the panel that was tapped. Some answers are asked once more and wait in the draft
+        until they come again with `sure`. Raises NotSeated, StalePanel, Refused, NothingMarked, Repeated.
+        """
+        async with self._turn():
+            state, seat, view = self._asked(user_id, seen)
+            action = choose(view, self.draft(view))
+            question = question_for(view, action, self.answers)
+            if question is None:
+                raise StalePanel
+            now = view.turn and question == view.questions[0]
+            self._check(state, action, now=now)
+            if not sure and wants_second_tap(view, action):
+                self.drafts[seat] = replace(self.draft(view), pending=action)
+                return
+            self.drafts.pop(seat, None)
+            if now:
+                await self._take(action, click=click)
+            else:
+                await self._write(Change(click=click, answers={(seat, question): action}, due=self.due))
+                self.answers[seat, question] = action
+        await self.act()
+
+    async def take_back(self, user_id: int, *, seen: int, click: int) -> None:
+        """Forget this person's last early answer. Raises NotSeated, StalePanel."""
+        async with self._turn():
+            _, seat, view = self._asked(user_id, seen)
+            given = [question for question in view.questions if (seat, question) in self.answers]
+            if not given:
+                raise StalePanel
+            await self._write(Change(click=click, answers={(seat, given[-1]): None}, due=self.due))
+            del self.answers[seat, given[-1]]
+
+    async def mark(self, user_id: int, slot: int, *, throw: bool, seen: int) -> None:
+        """Mark a card to throw, or to keep after all. Raises NotSeated, StalePanel."""
+        async with self._turn():
+            _, seat, view = self._asked(user_id, seen)
+            draft = self.draft(view)
+            thrown = draft.thrown | {slot} if throw else draft.thrown - {slot}
+            self.drafts[seat] = replace(draft, thrown=thrown, pending=None)
+
+    async def reconsider(self, user_id: int, *, seen: int) -> None:
+        """Leave a second question unanswered. Raises NotSeated, StalePanel."""
+        async with self._turn():
+            _, seat, view = self._asked(user_id, seen)
+            self.drafts[seat] = replace(self.draft(view), pending=None)
+
+    async def deal_now(self, user_id: int) -> None:
+        """One person has seen enough of the last deal; when all have, the next begins. Raises NotSeated."""
+        async with self._turn():
+            self.ready |= {self.seat_of(user_id)}
+            if self.state and isinstance(self.state.phase, Dealing) and self.ready >= set(self.people):
+                self.due = self._house.clock.now()
+            self._house.notifier.publish(self.game_id)
+        await self.act()
+
+    def _check_lobby(self) -> None:
+        if self.status is not Status.LOBBY:
+            raise NotInLobby
+
+    def _asked(self, user_id: int, seen: int) -> tuple[GameState, Seat, SeatView]:
+        """The game as this person sees it, if the panel that was tapped still shows it so."""
+        seat = self.seat_of(user_id)
+        if self.state is None or not self.live:
+            raise StalePanel
+        view = observe(self.state, seat)
+        if view.asked_at != seen:
+            raise StalePanel
+        return self.state, seat, view
+
+    def _check(self, state: GameState, action: SeatAction, *, now: bool) -> None:
+        reason = refusal(state, action) if now else early_refusal(state, action)
+        if reason is not None:
+            raise Refused(reason)
+
+    async def _reseat(self, change: Callable[[lobby.Seats], lobby.Seats], *, click: int) -> None:
+        async with self._turn():
+            self._check_lobby()
+            players = change(self.players)
+            due = self._later(self._house.pace.lobby)
+            await self._write(Change(click=click, players=players, due=due))
+            self.players = players
+            self._tell()
+            self._arm()
+
+    async def _leave_lobby(self, user_id: int, *, click: int) -> None:
+        players = lobby.leave(self.players, user_id)
+        people = lobby.people(players)
+        if not people:
+            await self._end(Status.CLOSED, click=click)
+            return
+        host = self.host_id if self.host_id != user_id else people[0].user_id
+        await self._write(Change(click=click, players=players, host_id=host, due=self._later(self._house.pace.lobby)))
+        assert host is not None
+        self.players, self.host_id = players, host
+        self._tell()
+
+    async def _leave_game(self, seat: Seat, state: GameState, *, click: int) -> None:
+        if seat in state.left:
+            raise LeftAlready
+        handed = replace(self.players[seat], level=Level.MEDIUM)
+        players = (*self.players[:seat], handed, *self.players[seat + 1 :])
+        await self._take(Resign(seat), click=click, players=players)
+
+
+def wants_second_tap(view: SeatView, action: SeatAction) -> bool:
+    """A call binds; and breaking a hand that scored shows it to the table (R2.4)."""
+    match action:
+        case CallChicago():
+            return True
+        case Exchange(seat, cards):
+            return bool(cards) and view.owing[seat]
+        case _:
+            return False
