@@ -1,0 +1,1 @@
+"""From plain panels to Discord: layouts, custom ids, replies, and the notifier that keeps messages up to date."""

@@ -1,0 +1,77 @@
+"""A panel as Discord wants it: one container with text and pictures, rows of controls under it (Components V2)."""
+
+from __future__ import annotations
+
+import io
+from typing import assert_never
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.render.panel import Block, Button, Link, Panel, Picture, Select, Space, Style, Text
+from bot.views.custom_id import Control, encode
+
+_STYLES = {
+    Style.PLAIN: ButtonStyle.secondary,
+    Style.MAIN: ButtonStyle.primary,
+    Style.GOOD: ButtonStyle.success,
+    Style.DANGER: ButtonStyle.danger,
+}
+
+
+def layout(panel: Panel) -> ui.LayoutView:
+    """The view of a panel. It is stopped: sent, never stored, all its clicks come through one listener (DESIGN.md)."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*(_block(block) for block in panel.blocks), accent_colour=panel.accent.value))
+    for row in panel.rows:
+        view.add_item(ui.ActionRow(*(_control(panel, control) for control in row)))
+    view.stop()
+    return view
+
+
+def files(panel: Panel) -> list[discord.File]:
+    """The pictures of a panel, to be sent along with its layout; each call makes new ones."""
+    return [
+        discord.File(io.BytesIO(block.png), block.name, description=block.alt)
+        for block in panel.blocks
+        if isinstance(block, Picture)
+    ]
+
+
+def _block(block: Block) -> ui.Item[ui.LayoutView]:
+    match block:
+        case Text(markdown):
+            return ui.TextDisplay(markdown)
+        case Space():
+            return ui.Separator(visible=False)
+        case Picture(name, _, alt):
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+        case _:
+            assert_never(block)
+
+
+def _control(panel: Panel, control: Button | Link | Select) -> ui.Item[ui.LayoutView]:
+    match control:
+        case Button():
+            return ui.Button(
+                label=control.label,
+                emoji=control.emoji,
+                style=_STYLES[control.style],
+                disabled=not control.enabled,
+                custom_id=_custom_id(panel, control.do),
+            )
+        case Link(label, url):
+            return ui.Button(label=label, url=url)
+        case Select():
+            options = [
+                discord.SelectOption(label=o.label, value=o.value, description=o.description, default=o.chosen)
+                for o in control.options
+            ]
+            return ui.Select(custom_id=_custom_id(panel, control.do), placeholder=control.hint, options=options)
+        case _:
+            assert_never(control)
+
+
+def _custom_id(panel: Panel, do: str) -> str:
+    verb, _, arg = do.partition("|")
+    return encode(Control(panel.game, panel.version, verb, int(arg) if arg else None))

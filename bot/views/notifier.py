@@ -1,0 +1,159 @@
+"""Keeps the channel true: the newest state of a table in its newest message, and the panels of who must act.
+
+Nothing here rests or ticks: a table that changed starts one short task, spaced by the clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+import discord
+import structlog
+
+from bot.i18n.localizer import Localizer
+from bot.manager.manager import GameManager
+from bot.manager.ports import Clock, GameStore
+from bot.manager.scenes import Post, panel_stamp, private_scene, public_posts
+from bot.manager.table import Table
+from bot.render.glyphs import Glyphs
+from bot.render.panel import Panel
+from bot.views.layout import files, layout
+from bot.views.panels import HandPanels
+from bot.views.screen import draw
+
+UNKNOWN_MESSAGE = 10008
+
+_log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class _Room:
+    """What is on screen of one table, and whether that is out of date."""
+
+    dirty: bool = False
+    busy: bool = False
+    not_before: datetime | None = None
+    shown: dict[str, Panel] = field(default_factory=dict)
+
+
+class DiscordNotifier:
+    """Fits the port `Notifier`."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        *,
+        store: GameStore,
+        clock: Clock,
+        panels: HandPanels,
+        glyphs: Callable[[], Glyphs],
+        spawn: Callable[[Awaitable[None]], None],
+        apart: float,
+    ) -> None:
+        """`apart`: least seconds between two rounds of edits for one table."""
+        self._client = client
+        self._store = store
+        self._clock = clock
+        self._panels = panels
+        self._glyphs = glyphs
+        self._spawn = spawn
+        self._apart = timedelta(seconds=apart)
+        self._manager: GameManager | None = None
+        self._rooms: dict[int, _Room] = {}
+
+    def attach(self, manager: GameManager) -> None:
+        """Whose tables to show; the two need each other."""
+        self._manager = manager
+
+    def publish(self, game_id: int) -> None:
+        """The table's messages are out of date; returns at once."""
+        room = self._rooms.setdefault(game_id, _Room())
+        room.dirty = True
+        if not room.busy:
+            room.busy = True
+            self._begin(game_id, room)
+
+    def _begin(self, game_id: int, room: _Room) -> None:
+        if room.not_before is None or room.not_before <= self._clock.now():
+            self._spawn(self._show(game_id, room))
+        else:
+            self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
+
+    async def _show(self, game_id: int, room: _Room) -> None:
+        """Bring everything up to date once; come back if it changed meanwhile."""
+        try:
+            room.dirty = False
+            assert self._manager is not None
+            table = await self._manager.table(game_id)
+            for post in public_posts(table):
+                await self._show_post(table, room, post)
+            await self._push_panels(table)
+            if not table.live and not room.dirty:
+                self._panels.forget_game(game_id)
+        finally:
+            room.not_before = self._clock.now() + self._apart
+            room.busy = room.dirty
+            if room.dirty:
+                self._begin(game_id, room)
+
+    # The channel
+
+    async def _show_post(self, table: Table, room: _Room, post: Post) -> None:
+        newest = post == public_posts(table)[-1]
+        message_id = table.posts.get(post.slot)
+        if message_id is None and not newest:
+            return
+        panel = await draw(post.scene, self._public_text(table), self._glyphs())
+        if room.shown.get(post.slot) == panel:
+            return
+        if message_id is None or not await self._edit(table, message_id, panel):
+            if not newest:
+                return
+            message_id = await self._send(table, panel)
+            table.posts[post.slot] = message_id
+            await self._store.save_post(table.game_id, post.slot, message_id)
+        room.shown[post.slot] = panel
+
+    async def _send(self, table: Table, panel: Panel) -> int:
+        message = await self._channel(table).send(view=layout(panel), files=files(panel))
+        return message.id
+
+    async def _edit(self, table: Table, message_id: int, panel: Panel) -> bool:
+        """False when the message is gone."""
+        message = self._channel(table).get_partial_message(message_id)
+        try:
+            await message.edit(view=layout(panel), attachments=files(panel))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+    def _public_text(self, table: Table) -> Localizer:
+        guild = self._client.get_guild(table.guild_id)
+        return Localizer.for_locale(guild.preferred_locale.value if guild is not None else None)
+
+    # The panels
+
+    async def _push_panels(self, table: Table) -> None:
+        for seat in table.people:
+            user_id = table.players[seat].user_id
+            assert user_id is not None
+            shown = self._panels.find(table.game_id, user_id)
+            if shown is None:
+                continue
+            scene = private_scene(table, user_id)
+            stamp, deal = panel_stamp(scene), table.deal
+            if shown.stamp == stamp:
+                continue
+            panel = await draw(scene, Localizer.for_locale(shown.interaction.locale.value), self._glyphs())
+            if shown.deal and deal > shown.deal:
+                await self._panels.renew(table.game_id, user_id, panel, stamp=stamp, deal=deal)
+            else:
+                shown.deal = deal
+                await self._panels.push(table.game_id, user_id, panel, stamp=stamp)

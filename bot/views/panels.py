@@ -1,0 +1,120 @@
+"""The private hand panels that are on somebody's screen, and how to reach them while Discord allows it.
+
+An ephemeral message can be edited only with a token of its owner's interaction, for 15 minutes. Tokens are
+credentials: they live here, in memory, and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+import structlog
+
+from bot.render.panel import Panel
+from bot.views.layout import files, layout
+from bot.views.reply import is_gone
+
+LIFE: Final = timedelta(minutes=14)
+"""How long a token is trusted; Discord's own limit is 15 minutes."""
+
+_log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True)
+class Shown:
+    """A panel on a screen: the newest interaction of its owner, and the message if it is not that one's original."""
+
+    interaction: discord.Interaction
+    message_id: int | None
+    at: datetime
+    stamp: object
+    deal: int
+
+
+class HandPanels:
+    """One panel per person and game."""
+
+    def __init__(self) -> None:
+        self._shown: dict[tuple[int, int], Shown] = {}
+
+    def find(self, game_id: int, user_id: int) -> Shown | None:
+        """The panel, if its token lives."""
+        shown = self._shown.get((game_id, user_id))
+        if shown is not None and discord.utils.utcnow() - shown.at > LIFE:
+            self.forget(game_id, user_id)
+            return None
+        return shown
+
+    def keep(self, game_id: int, interaction: discord.Interaction, *, stamp: object, deal: int) -> Shown | None:
+        """The answer to this interaction is now the person's panel; returns the one it had before, if that differs."""
+        key = (game_id, interaction.user.id)
+        before = self._shown.get(key)
+        self._shown[key] = Shown(interaction, None, interaction.created_at, stamp, deal)
+        return before
+
+    def forget(self, game_id: int, user_id: int) -> None:
+        """The token is dead, or the game over."""
+        self._shown.pop((game_id, user_id), None)
+
+    def forget_game(self, game_id: int) -> None:
+        """Nothing of this game is shown any more."""
+        for key in [key for key in self._shown if key[0] == game_id]:
+            del self._shown[key]
+
+    async def push(self, game_id: int, user_id: int, panel: Panel, *, stamp: object) -> None:
+        """Redraw the panel where it is."""
+        shown = self.find(game_id, user_id)
+        if shown is None:
+            return
+        shown.stamp = stamp
+        view, attachments = layout(panel), files(panel)
+        if shown.message_id is None:
+            edit: Awaitable[object] = shown.interaction.edit_original_response(view=view, attachments=attachments)
+        else:
+            followup = shown.interaction.followup
+            edit = followup.edit_message(shown.message_id, view=view, attachments=attachments)
+        await self._try(game_id, user_id, edit)
+
+    async def renew(self, game_id: int, user_id: int, panel: Panel, *, stamp: object, deal: int) -> None:
+        """Show the panel anew at the bottom of the channel, then delete the old one."""
+        shown = self.find(game_id, user_id)
+        if shown is None:
+            return
+        old_id = shown.message_id
+        shown.stamp, shown.deal = stamp, deal
+        followup = shown.interaction.followup
+        sending = followup.send(view=layout(panel), files=files(panel), ephemeral=True, wait=True)
+        message = await self._try(game_id, user_id, sending)
+        if isinstance(message, discord.Message):
+            shown.message_id = message.id
+            await self._delete(shown.interaction, old_id)
+
+    async def replace(self, before: Shown) -> None:
+        """Delete a panel that another one has taken the place of."""
+        if discord.utils.utcnow() - before.at <= LIFE:
+            await self._delete(before.interaction, before.message_id)
+
+    async def _try(self, game_id: int, user_id: int, call: Awaitable[object]) -> object:
+        """One failure only: a dead token is forgotten, the panel redraws itself at the next tap."""
+        try:
+            return await call
+        except discord.HTTPException as error:
+            self.forget(game_id, user_id)
+            if not is_gone(error):
+                _log.warning("panel not pushed", game=game_id, code=error.code, status=error.status)
+        except (TimeoutError, OSError):
+            _log.warning("panel not pushed", game=game_id, code="connection")
+        return None
+
+    async def _delete(self, interaction: discord.Interaction, message_id: int | None) -> None:
+        try:
+            if message_id is None:
+                await interaction.delete_original_response()
+            else:
+                await interaction.followup.delete_message(message_id)
+        except (discord.HTTPException, OSError):
+            _log.info("old panel not deleted")

@@ -1,0 +1,100 @@
+"""The one answer to one interaction: in time, once, and harmless when Discord no longer wants it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from types import TracebackType
+from typing import Final, Self
+
+import discord
+
+from bot.render.panel import Panel
+from bot.views.layout import files, layout
+
+SLOW: Final = 1.2
+"""Seconds after which an answer that is not ready yet is announced, and edited in later (RELIABILITY.md 3)."""
+ANSWERED_ALREADY: Final = 40060
+GONE: Final = frozenset({10062, 10015, 50027})
+"""Unknown interaction, unknown webhook, invalid token: too late, or answered by another process."""
+
+
+class Reply:
+    """Use as `async with Reply(interaction) as reply`; call exactly one of `update`, `show`, `nothing`."""
+
+    def __init__(self, interaction: discord.Interaction, *, own_panel: bool = False) -> None:
+        """`own_panel`: the control lies in a private panel, and the answer most likely redraws that panel."""
+        self.interaction = interaction
+        self.sent = False
+        """Did an answer with content reach Discord?"""
+        self._own_panel = own_panel
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.get_running_loop().call_later(SLOW, self._announce)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
+    ) -> None:
+        await self._ready()
+
+    async def update(self, panel: Panel) -> None:
+        """Redraw the message the control lies in."""
+        await self._ready()
+        if self.interaction.response.is_done():
+            await self._send(self.interaction.edit_original_response(view=layout(panel), attachments=files(panel)))
+        else:
+            await self._send(self.interaction.response.edit_message(view=layout(panel), attachments=files(panel)))
+
+    async def show(self, panel: Panel) -> None:
+        """A new private message."""
+        await self._ready()
+        if not self.interaction.response.is_done():
+            send: Awaitable[object] = self.interaction.response.send_message(
+                view=layout(panel), files=files(panel), ephemeral=True
+            )
+        elif self._own_panel:
+            send = self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True, wait=True)
+        else:
+            send = self.interaction.edit_original_response(view=layout(panel), attachments=files(panel))
+        await self._send(send)
+
+    async def nothing(self) -> None:
+        """Acknowledge, and change nothing."""
+        await self._ready()
+        if not self.interaction.response.is_done():
+            await self._send(self.interaction.response.defer())
+
+    async def _ready(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._deferring is not None:
+            await self._deferring
+            self._deferring = None
+
+    def _announce(self) -> None:
+        self._timer = None
+        self._deferring = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        if not self.interaction.response.is_done():
+            await self._send(
+                self.interaction.response.defer(ephemeral=True, thinking=not self._own_panel), content=False
+            )
+
+    async def _send(self, sending: Awaitable[object], *, content: bool = True) -> None:
+        try:
+            await sending
+        except discord.HTTPException as error:
+            if not is_gone(error):
+                raise
+        else:
+            self.sent = self.sent or content
+
+
+def is_gone(error: discord.HTTPException) -> bool:
+    """Is the interaction answered already, or its token dead? Then there is nothing left to do."""
+    return error.code == ANSWERED_ALREADY or error.code in GONE or error.status in {401, 404}
