@@ -1,0 +1,99 @@
+"""The bot itself: it asks for guilds and nothing else, answers for its background work, and stops in order."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+from discord.ext import commands
+
+from bot.i18n.localizer import Localizer
+from bot.manager.manager import GameManager
+from bot.render.glyphs import Glyphs
+from bot.views.door import incident
+from bot.views.panels import HandPanels
+from db.preferences import Preferences
+from db.scores import Scores
+
+DRAIN: Final = 8.0
+"""Seconds that work in hand gets when the bot stops."""
+
+
+class ChicagoBot(commands.AutoShardedBot):
+    """A Discord client with tables. `furnish` opens what it needs; `clear` closes it again."""
+
+    tables: GameManager
+    scores: Scores
+    people: Preferences
+
+    def __init__(
+        self,
+        *,
+        furnish: Callable[[ChicagoBot], Awaitable[None]],
+        clear: Callable[[ChicagoBot], Awaitable[None]],
+        shard_count: int | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_ratelimit_timeout=30.0,
+            shard_count=shard_count,
+        )
+        self.panels = HandPanels()
+        self.glyphs = Glyphs()
+        self._furnish = furnish
+        self._clear = clear
+        self._work: set[asyncio.Task[None]] = set()
+        self._cleared = False
+        self._stopping: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Runs once, before the first connection; nothing of ours waits for on_ready, which fires again and again."""
+        await self._furnish(self)
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Run something in the background and answer for its failures."""
+        task = asyncio.ensure_future(self._answered_for(work))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def _answered_for(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            incident(error, where="background")
+
+    def text_for(self, interaction: discord.Interaction) -> Localizer:
+        """The language of private answers to this person."""
+        return Localizer.for_locale(interaction.locale.value)
+
+    def stop_on_signals(self) -> None:
+        """SIGTERM or SIGINT: stop in order. A second one: stop at once."""
+        loop = asyncio.get_running_loop()
+
+        def stop() -> None:
+            for number in (signal.SIGTERM, signal.SIGINT):
+                loop.remove_signal_handler(number)
+            self._stopping = loop.create_task(self.close())
+
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, stop)
+
+    async def close(self) -> None:
+        """Take no new moves, finish those in hand, close everything."""
+        if not self._cleared:
+            self._cleared = True
+            if hasattr(self, "tables"):
+                self.tables.close()
+            if self._work:
+                await asyncio.wait(set(self._work), timeout=DRAIN)
+            await self._clear(self)
+        await super().close()

@@ -1,0 +1,118 @@
+"""Every button: from its custom id to the one function that handles its verb."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+from discord.ext import commands
+
+from bot.client import ChicagoBot
+from bot.i18n.localizer import Localizer
+from bot.manager.errors import NoTable, NotSeated
+from bot.manager.table import Table
+from bot.records import Player
+from bot.render.notice import notice
+from bot.views.custom_id import Control, decode
+from bot.views.door import only_redraws, sentence
+from bot.views.reply import Reply
+from cogs.hand import show_panel
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A pressed button: who pressed what, and how to answer."""
+
+    bot: ChicagoBot
+    reply: Reply
+    control: Control
+
+    @property
+    def user_id(self) -> int:
+        """Who pressed it: always from the interaction, never from the custom id."""
+        return self.reply.interaction.user.id
+
+    @property
+    def key(self) -> int:
+        """The interaction's id: the same click works once."""
+        return self.reply.interaction.id
+
+    @property
+    def slot(self) -> int:
+        """The card's place in the panel that was drawn."""
+        return self.control.arg or 0
+
+    @property
+    def text(self) -> Localizer:
+        """The person's language."""
+        return self.bot.text_for(self.reply.interaction)
+
+    @property
+    def person(self) -> Player:
+        """Who pressed it, as a player."""
+        user = self.reply.interaction.user
+        return Player(user.display_name, user.id)
+
+    async def table(self) -> Table:
+        """The table the control belongs to. Raises NoTable, also when it stands elsewhere."""
+        interaction = self.reply.interaction
+        table = await self.bot.tables.table(self.control.game)
+        if (table.guild_id, table.channel_id) != (interaction.guild_id, interaction.channel_id):
+            raise NoTable
+        return table
+
+
+Handler = Callable[[Click], Awaitable[None]]
+_HANDLERS: dict[str, Handler] = {}
+
+
+def handles(verb: str) -> Callable[[Handler], Handler]:
+    """This function handles controls with this verb."""
+
+    def keep(handler: Handler) -> Handler:
+        _HANDLERS[verb] = handler
+        return handler
+
+    return keep
+
+
+class Clicks(commands.Cog):
+    """The one listener for all controls."""
+
+    def __init__(self, bot: ChicagoBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Decode, hand over, and answer for whatever goes wrong."""
+        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+            return
+        control = decode(str(interaction.data.get("custom_id", "")))
+        handler = _HANDLERS.get(control.verb) if control is not None else None
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        async with Reply(interaction, own_panel=private) as reply:
+            if control is None or handler is None:
+                await reply.show(notice(self.bot.text_for(interaction).say("error-old-button")))
+                return
+            click = Click(self.bot, reply, control)
+            try:
+                await handler(click)
+            except Exception as error:
+                await _explain(click, error)
+
+
+async def _explain(click: Click, error: Exception) -> None:
+    """Say what went wrong, in the person's own panel if that is where they tapped."""
+    message = click.reply.interaction.message
+    if message is not None and message.flags.ephemeral and click.control.game:
+        try:
+            table = await click.table()
+            note = None if only_redraws(error) else sentence(error, click.text, verb=click.control.verb)
+            await show_panel(click.bot, click.reply, table, note=note)
+        except (NoTable, NotSeated):
+            await click.reply.update(notice(sentence(error, click.text, verb=click.control.verb)))
+    elif only_redraws(error):
+        await click.reply.nothing()
+    else:
+        await click.reply.show(notice(sentence(error, click.text, verb=click.control.verb)))

@@ -1,0 +1,33 @@
+"""One private sentence for whatever goes wrong in a command, and the English of command descriptions."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.client import ChicagoBot
+from bot.i18n.localizer import Localizer
+from bot.render.notice import notice
+from bot.views.door import only_redraws, sentence
+from bot.views.reply import Reply
+
+
+@asynccontextmanager
+async def answered(bot: ChicagoBot, interaction: discord.Interaction) -> AsyncIterator[Reply]:
+    """A reply that is given in time, and that says so when the command fails."""
+    async with Reply(interaction) as reply:
+        try:
+            yield reply
+        except Exception as error:  # the one door: logged there, told here
+            if only_redraws(error):
+                await reply.nothing()
+                return
+            command = interaction.command.qualified_name if interaction.command is not None else ""
+            await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))
+
+
+def english(key: str) -> str:
+    """A command's description as Discord shows it where we have no better."""
+    return Localizer.for_locale("en").say(key)

@@ -1,0 +1,28 @@
+"""How a person's own panel is shown in answer to a tap or a command."""
+
+from __future__ import annotations
+
+from bot.client import ChicagoBot
+from bot.manager.scenes import panel_stamp, private_scene
+from bot.manager.table import Table
+from bot.views.reply import Reply
+from bot.views.screen import draw
+
+
+async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str | None = None) -> None:
+    """Draw the person's panel as things are now: in place if the tap came from a private panel, else as a new message.
+
+    `note` is the key of a sentence put on top. Raises NotSeated.
+    """
+    interaction = reply.interaction
+    scene = private_scene(table, interaction.user.id, note=note)
+    panel = await draw(scene, bot.text_for(interaction), bot.glyphs)
+    in_place = interaction.message is not None and interaction.message.flags.ephemeral
+    if in_place:
+        await reply.update(panel)
+    else:
+        await reply.show(panel)
+    if reply.sent:
+        before = bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=table.deal)
+        if before is not None and not in_place:
+            await bot.panels.replace(before)
