@@ -82,7 +82,7 @@ class Card:
 
 
 def _pack() -> tuple[Card, ...]:
-    cards = []
+    cards: list[Card] = []
     for suit in Suit:
         for rank in Rank:
             card = object.__new__(Card)

@@ -150,8 +150,10 @@ class ChicagoMade:
 
 @dataclass(frozen=True, slots=True)
 class ChicagoBroken:
-    """Seat `by` won a trick; trick play ends and the caller loses (R7.5). `points` is what was really lost, 0 or
-    negative: no score goes below zero (R5.2)."""
+    """Seat `by` won a trick; trick play ends and the caller loses (R7.5).
+
+    `points` is what was really lost, 0 or negative: no score goes below zero (R5.2).
+    """
 
     seat: Seat
     by: Seat

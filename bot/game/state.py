@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.game.actions import Seat
 from bot.game.cards import Card, Hand, Rank
@@ -50,20 +50,26 @@ class Exchanging:
 
 @dataclass(frozen=True, slots=True)
 class Reshuffling:
-    """In exchange `number` the stock ran out: `turn` still draws `missing` cards once the discard pile, all but its
-    last `own` cards (those this seat throws now), is shuffled (R2.3)."""
+    """In exchange `number` the stock ran out before `turn` had all its cards (R2.3).
+
+    It still draws `missing` once the discard pile is shuffled, all but its last `own` cards: those thrown just now.
+    """
 
     number: int
     turn: Seat
     missing: int
     own: int
-    drawn: Hand
+    drawn: Hand = field(repr=False)
+    """What it has drawn so far: secret, and already in its hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Declaring:
-    """Comparison `number` (1 or 2): `turn` is asked. `holders` hold the best declaration so far, level with each
-    other, of category `best`, having named `named` of its ranks (R3.2)."""
+    """Comparison `number` (1 or 2): `turn` is asked.
+
+    `holders` hold the best declaration so far, level with each other, of category `best`, having named `named` of
+    its ranks (R3.2).
+    """
 
     number: int
     turn: Seat
@@ -121,7 +127,7 @@ class Question(NamedTuple):
     number: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class GameState:
     """Everything about a game at one moment, hidden cards included. Never shown; see `view.observe`.
 
@@ -138,10 +144,14 @@ class GameState:
     order: tuple[Seat, ...]
     """The seats in this deal, eldest hand first, dealer last."""
     phase: Phase
-    hands: tuple[Hand, ...] = field(repr=False)
+    hands: tuple[Hand, ...]
+    """By seat: the cards held and not yet played, in pack order."""
     played: tuple[Hand, ...]
-    stock: Hand = field(repr=False)
-    discards: Hand = field(repr=False)
+    """By seat: the cards played to the tricks of this deal, in order."""
+    stock: Hand
+    """Drawn from the front. Before the first deal the whole pack lies here, in pack order."""
+    discards: Hand
+    """The discard pile, the newest cards last."""
     scores: tuple[int, ...]
     owing: tuple[bool, ...]
     """By seat: scored for its hand in this deal and has not shown it since (R2.4)."""
@@ -149,5 +159,30 @@ class GameState:
     """By seat: the version at which its hand changed or a new question opened for it."""
     left: tuple[Seat, ...]
     """Seats whose player left, first to leave first (R1.6)."""
-    record: tuple[Event, ...] = field(repr=False)
+    tie_breaks: tuple[int, ...]
+    """By seat: how many tie-break deals it was called to (R8.2)."""
+    record: tuple[Event, ...]
     """What happened since the last pack was dealt (the cut included in deal 1), the secrets included."""
+
+    def __repr__(self) -> str:
+        """Where the game stands, without a single card: a state may end up in a log."""
+        return f"<GameState: {type(self.phase).__name__}, deal {self.deal}, version {self.version}, {self.scores}>"
+
+
+def tell(state: GameState, event: Event) -> GameState:
+    """The state with this event in its record."""
+    return replace(state, record=(*state.record, event))
+
+
+T = TypeVar("T")
+
+
+def with_seat(by_seat: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The values by seat, with another value for this seat."""
+    return (*by_seat[:seat], value, *by_seat[seat + 1 :])
+
+
+def seat_after(state: GameState, seat: Seat) -> Seat | None:
+    """Who is asked after this seat, once round from eldest hand; None after the dealer (R2.1, R3.1)."""
+    place = state.order.index(seat) + 1
+    return state.order[place] if place < len(state.order) else None

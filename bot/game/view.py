@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.game.actions import Seat, SeatAction
 from bot.game.cards import Hand
-from bot.game.events import Event
+from bot.game.events import Dealt, Event, Exchanged
+from bot.game.legality import legal_actions
+from bot.game.questions import asked_now, questions
 from bot.game.rules import Rules
-from bot.game.state import Phase, Question
+from bot.game.state import Calling, GameState, Phase, Question, Reshuffling
+
+__all__ = ["SeatView", "observe", "questions", "redact"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,3 +47,54 @@ class SeatView:
     left: tuple[Seat, ...]
     record: tuple[Event, ...]
     """What happened since the last pack was dealt, as this seat saw it."""
+
+
+def observe(state: GameState, seat: Seat | None) -> SeatView:
+    """The game as this seat sees it, or a spectator (None). Raises ValueError for a seat the table does not have."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise ValueError(f"no seat {seat} at a table of {state.seats}")
+    asked = asked_now(state)
+    return SeatView(
+        seat=seat,
+        rules=state.rules,
+        seats=state.seats,
+        deal=state.deal,
+        dealer=state.dealer,
+        order=state.order,
+        phase=_redact_phase(state.phase, seat),
+        hand=() if seat is None else state.hands[seat],
+        played=state.played,
+        stock_size=len(state.stock),
+        discard_size=len(state.discards),
+        scores=state.scores,
+        owing=state.owing,
+        asked_at=0 if seat is None else state.asked_at[seat],
+        questions=() if seat is None else questions(state, seat),
+        turn=asked is not None and asked.seat == seat,
+        legal=() if seat is None else legal_actions(state, seat),
+        left=state.left,
+        record=tuple(redact(event, seat) for event in state.record),
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """The event as this seat, or a spectator (None), learns of it: other seats' cards are hidden (R2.2)."""
+    match event:
+        case Dealt():
+            mine_only = tuple(hand if owner == seat or not hand else None for owner, hand in enumerate(event.hands))
+            return replace(event, hands=mine_only)
+        case Exchanged() if event.seat != seat:
+            return replace(event, thrown=None, drawn=None)
+        case _:
+            return event
+
+
+def _redact_phase(phase: Phase, seat: Seat | None) -> Phase:
+    """The phase without what only the seat whose turn it is may know (R2.2, R7.7)."""
+    match phase:
+        case Reshuffling() if phase.turn != seat:
+            return replace(phase, drawn=())
+        case Calling() if phase.turn != seat:
+            return replace(phase, turn=None)
+        case _:
+            return phase

@@ -1,0 +1,104 @@
+"""Who wins, and what place everybody else takes (R8, R1.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.game.actions import Seat
+from bot.game.dealing import all_seats, next_deal, next_dealer
+from bot.game.events import DealEnded, GameWon, TieBreakCalled
+from bot.game.state import Finished, GameState, tell
+
+
+class Outcome(NamedTuple):
+    """How one seat ended, for the record: its place (1 is best, equals share it), whether its player won or left."""
+
+    place: int
+    won: bool
+    left: bool
+
+
+def end_deal(state: GameState) -> GameState:
+    """The deal is over: somebody has won, some play a tie-break, or the deal passes on (R8.1, R8.2, R1.4)."""
+    state = replace(state, owing=(False,) * state.seats)
+    state = tell(state, DealEnded(state.deal, state.scores))
+    leaders = _leaders(state)
+    if not leaders:
+        return _deal_on(state, all_seats(state))
+    if len(leaders) == 1:
+        return _win(state, leaders[0])
+    return _break_tie(state, leaders)
+
+
+def _leaders(state: GameState) -> tuple[Seat, ...]:
+    """The seats that are ahead when it counts: none while nobody has the target (R8.1).
+
+    In tie-breaks only the seats that play them count, whatever their totals (R8.2).
+    """
+    if in_tie_break(state):
+        contenders = tuple(sorted(state.order))
+    elif max(state.scores) >= state.rules.target:
+        contenders = all_seats(state)
+    else:
+        return ()
+    most = max(state.scores[seat] for seat in contenders)
+    return tuple(seat for seat in contenders if state.scores[seat] == most)
+
+
+def in_tie_break(state: GameState) -> bool:
+    """Has the game come to tie-break deals (R8.2)?"""
+    return any(state.tie_breaks)
+
+
+def _break_tie(state: GameState, level: tuple[Seat, ...]) -> GameState:
+    """Seats level at the top play a deal alone (R8.2)."""
+    tie_breaks = tuple(deals + (seat in level) for seat, deals in enumerate(state.tie_breaks))
+    state = tell(replace(state, tie_breaks=tie_breaks), TieBreakCalled(level))
+    return _deal_on(state, level)
+
+
+def _deal_on(state: GameState, seats: tuple[Seat, ...]) -> GameState:
+    """The deal passes to the next of these seats (R1.4, R8.2)."""
+    assert state.dealer is not None
+    dealer = next_dealer(seats, state.dealer)
+    return replace(state, phase=next_deal(seats, dealer, tie_break=in_tie_break(state)))
+
+
+def _win(state: GameState, winner: Seat) -> GameState:
+    return replace(tell(state, GameWon(winner)), phase=Finished(winner, _places(state)))
+
+
+def _places(state: GameState) -> tuple[int, ...]:
+    """By seat: a deeper tie-break goes before a higher total (R8.5)."""
+    return _ranking(zip(state.tie_breaks, state.scores, strict=True))
+
+
+def standing_results(state: GameState) -> tuple[Outcome, ...]:
+    """By seat, the results of a finished game as they go on record (R1.6, R8.5).
+
+    Those who left rank below all who stayed, the earlier leaver lower; a seat played on for them may have won the
+    game, but then nobody has. Raises ValueError while the game runs.
+    """
+    match state.phase:
+        case Finished(winner, places):
+            return tuple(
+                Outcome(place=place, won=seat == winner and seat not in state.left, left=seat in state.left)
+                for seat, place in enumerate(_places_on_record(state, places))
+            )
+        case _:
+            raise ValueError("the game is not over")
+
+
+def _places_on_record(state: GameState, places: tuple[int, ...]) -> tuple[int, ...]:
+    """By seat: the places with those who left moved below all others, first to leave last (R1.6)."""
+    return _ranking(
+        (0, state.left.index(seat)) if seat in state.left else (1, -places[seat]) for seat in all_seats(state)
+    )
+
+
+def _ranking(merits: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """Places from 1 for these merits, the greatest best; equals share a place, and the next ones are skipped."""
+    merits = tuple(merits)
+    return tuple(1 + sum(other > own for other in merits) for own in merits)
