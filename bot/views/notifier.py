@@ -152,8 +152,7 @@ class DiscordNotifier:
             if shown.stamp == stamp:
                 continue
             panel = await draw(scene, Localizer.for_locale(shown.interaction.locale.value), self._glyphs())
-            if shown.deal and deal > shown.deal:
+            if deal > shown.deal:
                 await self._panels.renew(table.game_id, user_id, panel, stamp=stamp, deal=deal)
             else:
-                shown.deal = deal
                 await self._panels.push(table.game_id, user_id, panel, stamp=stamp)
