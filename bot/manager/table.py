@@ -124,6 +124,8 @@ class Table(TableCore):
         """Mark a card to throw, or to keep after all. Raises NotSeated, StalePanel."""
         async with self._turn():
             _, seat, view = self._asked(user_id, seen)
+            if slot >= len(view.hand):
+                raise StalePanel
             draft = self.draft(view)
             thrown = draft.thrown | {slot} if throw else draft.thrown - {slot}
             self.drafts[seat] = replace(draft, thrown=thrown, pending=None)
