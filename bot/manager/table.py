@@ -49,7 +49,10 @@ class Table(TableCore):
         await self.act()
 
     async def leave(self, user_id: int, *, click: int) -> None:
-        """Stand up. In a game an AI takes the seat (R1.6); the last person to go ends it. Raises NotSeated."""
+        """Stand up. In a game an AI takes the seat (R1.6); the last person to go ends it.
+
+        Raises NotSeated, NotInLobby.
+        """
         async with self._turn():
             seat = self.seat_of(user_id)
             if self.state is None:
@@ -175,6 +178,7 @@ class Table(TableCore):
             self._arm()
 
     async def _leave_lobby(self, user_id: int, *, click: int) -> None:
+        self._check_lobby()
         players = lobby.leave(self.players, user_id)
         people = lobby.people(players)
         if not people:
