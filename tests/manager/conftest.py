@@ -1,0 +1,16 @@
+"""Every test of a table has an evening of its own, and nothing may fail in the background unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.manager.evening import Evening
+
+
+@pytest.fixture
+def evening() -> Iterator[Evening]:
+    evening = Evening()
+    yield evening
+    assert evening.incidents == []

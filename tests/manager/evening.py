@@ -1,0 +1,183 @@
+"""An evening of cards: a house with tables, people who tap, and a clock that is moved by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from itertools import count
+
+from bot.game.actions import CallChicago, Resign, Seat, SeatAction
+from bot.game.rules import Rules
+from bot.game.state import GameState
+from bot.game.view import SeatView, observe
+from bot.manager.automatic import next_step
+from bot.manager.core import Draft, House
+from bot.manager.manager import GameManager, Place
+from bot.manager.pace import Pace
+from bot.manager.table import Table
+from bot.records import Level, Player, Status
+from tests.manager.doubles import HandClock, Notes, RiggedShuffler, ScriptedPlayers
+from tests.manager.memory import MemoryStore, ShakyStore
+
+ANNA, BO, CIA, DAN, EVE = (
+    Player(name, user_id) for user_id, name in enumerate(("Anna", "Bo", "Cia", "Dan", "Eve"), start=101)
+)
+GUILD, CHANNEL = 7_000, 8_000
+HERE = Place(GUILD, CHANNEL)
+SHORT = Rules(target=26)
+
+Choose = Callable[[SeatView], SeatAction]
+
+
+class Evening:
+    """A house of tables on a store, with everything else in the hands of the test."""
+
+    def __init__(
+        self, *, memory: MemoryStore | None = None, pace: Pace | None = None, shuffler: RiggedShuffler | None = None
+    ) -> None:
+        self.memory = memory or MemoryStore()
+        self.store = ShakyStore(self.memory)
+        self.pace = pace or Pace.live()
+        self.shuffler = shuffler or RiggedShuffler()
+        self.players = ScriptedPlayers()
+        self.incidents: list[Exception] = []
+        """What failed in the background."""
+        self._clicks = count(1)
+        self.restart()
+
+    def restart(self, *, at: datetime | None = None) -> None:
+        """A new house that knows nothing but the store; `begin` reads it."""
+        self.clock = HandClock()
+        if at is not None:
+            self.clock.moment = at
+        self.notes = Notes()
+        self._work: list[Awaitable[None]] = []
+        self.house = House(
+            store=self.store,
+            clock=self.clock,
+            shuffler=self.shuffler,
+            players=self.players,
+            notifier=self.notes,
+            pace=self.pace,
+        )
+        self.tables = GameManager(self.house, self._work.append)
+
+    # Time
+
+    async def settle(self) -> None:
+        """Let everything that runs in the background come to its end."""
+        while self._work:
+            try:
+                await self._work.pop(0)
+            except Exception as failure:
+                self.incidents.append(failure)
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let the clock run, ringing its alarms at their times."""
+        until, rung = self.clock.now() + timedelta(seconds=seconds), 0
+        while (alarm := self.clock.next_alarm(until)) is not None:
+            rung += 1
+            assert rung < 5_000, "the clock rings for ever"
+            alarm.ring()
+            await self.settle()
+        self.clock.moment = until
+
+    # What people do
+
+    def click(self) -> int:
+        """The id of a new interaction."""
+        return next(self._clicks)
+
+    async def lobby(self, *people: Player, ai: int = 0, place: Place = HERE, rules: Rules | None = None) -> Table:
+        """A lobby in which these people sit, and then some AI players."""
+        host, *others = people
+        table = await self.tables.open(place, host, rules=rules or Rules(), click=self.click())
+        for person in others:
+            await table.join(person, click=self.click())
+        for _ in range(ai):
+            await table.add_ai(id_of(host), level=Level.MEDIUM, click=self.click())
+        return table
+
+    async def game(self, *people: Player, ai: int = 0, place: Place = HERE, rules: Rules | None = None) -> Table:
+        """A game that these people have just begun: the cut is next."""
+        table = await self.lobby(*people, ai=ai, place=place, rules=rules)
+        await table.start(id_of(people[0]), click=self.click())
+        return table
+
+    async def answer(
+        self,
+        table: Table,
+        person: Player,
+        answer: SeatAction | Choose,
+        *,
+        sure: bool = True,
+        click: int | None = None,
+        seen: int | None = None,
+    ) -> None:
+        """One person's answer on the panel as it is now (or as it was `seen`)."""
+        view = view_of(table, person)
+
+        def choose(seen_now: SeatView, _: Draft) -> SeatAction:
+            return answer(seen_now) if callable(answer) else answer
+
+        await table.answer(
+            id_of(person),
+            choose,
+            seen=view.asked_at if seen is None else seen,
+            click=self.click() if click is None else click,
+            sure=sure,
+        )
+
+    async def until(self, table: Table, reached: Callable[[GameState], bool], *, choose: Choose | None = None) -> None:
+        """Play on, the simplest way unless told otherwise, until the game has come so far."""
+        for _ in range(5_000):
+            state = state_of(table)
+            if reached(state) or table.status is not Status.ACTIVE:
+                return
+            person = asked_person(table)
+            if person is None:
+                await self.pass_time(1)
+            else:
+                await self.answer(table, person, choose or simplest)
+        raise AssertionError(f"the game does not get there: {table.state!r}")
+
+
+def id_of(person: Player) -> int:
+    """The person's Discord id."""
+    assert person.user_id is not None
+    return person.user_id
+
+
+def state_of(table: Table) -> GameState:
+    """The game of a table where one has begun."""
+    assert table.state is not None
+    return table.state
+
+
+def seat_of(table: Table, person: Player) -> Seat:
+    """Where this person sits."""
+    return table.seat_of(id_of(person))
+
+
+def view_of(table: Table, person: Player) -> SeatView:
+    """The game as this person sees it."""
+    return observe(state_of(table), seat_of(table, person))
+
+
+def asked_person(table: Table) -> Player | None:
+    """Whom the table waits for; None when it goes on by itself."""
+    state = state_of(table)
+    if table.status is not Status.ACTIVE or next_step(state, table.players, table.answers) is not None:
+        return None
+    (asked,) = (seat for seat in range(state.seats) if observe(state, Seat(seat)).turn)
+    return table.players[asked]
+
+
+def choices(view: SeatView) -> list[SeatAction]:
+    """What the seat may answer now."""
+    return [action for action in view.legal if not isinstance(action, Resign)]
+
+
+def simplest(view: SeatView) -> SeatAction:
+    """Keep all, declare, call nothing, play the first card."""
+    return next(choice for choice in choices(view) if not isinstance(choice, CallChicago))

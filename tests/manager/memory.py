@@ -1,0 +1,189 @@
+"""A store that keeps games in memory, by the same contract as the database; and one that has bad days."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.game.actions import Action, Seat, SeatAction
+from bot.game.state import Question
+from bot.manager.ports import GameStore
+from bot.records import (
+    Change,
+    ChannelTaken,
+    Conflict,
+    Ending,
+    LiveTable,
+    NewTable,
+    Player,
+    Repeated,
+    SeatTaken,
+    Status,
+    StoredTable,
+)
+
+LIVE = frozenset({Status.LOBBY, Status.ACTIVE})
+
+
+class MemoryStore:
+    """Fits the port `GameStore`."""
+
+    def __init__(self) -> None:
+        self.endings: dict[int, Ending] = {}
+        """The results of finished games."""
+        self.clicks: set[int] = set()
+        self._games: dict[int, StoredTable] = {}
+
+    async def open(self, table: NewTable) -> int:
+        await asyncio.sleep(0)
+        if any(game.channel_id == table.channel_id for game in self._live()):
+            raise Repeated if table.click in self.clicks else ChannelTaken
+        self._check_click(table.click)
+        self._check_seats(table.guild_id, table.players, but=None)
+        game_id = len(self._games) + 1
+        self._games[game_id] = StoredTable(
+            game_id=game_id,
+            key=table.key,
+            guild_id=table.guild_id,
+            channel_id=table.channel_id,
+            host_id=table.host_id,
+            status=Status.LOBBY,
+            revision=0,
+            rules=table.rules,
+            players=table.players,
+            plies=(),
+            seeds=dict(table.seeds),
+            answers={},
+            posts={},
+            due=table.due,
+            opened=table.opened,
+        )
+        self._keep_click(table.click)
+        await asyncio.sleep(0)
+        return game_id
+
+    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+        await asyncio.sleep(0)
+        self._check_click(change.click)
+        game = self._games.get(game_id)
+        if game is None or game.revision != revision:
+            raise Conflict
+        after = _changed(game, change)
+        if change.players is not None and after.status in LIVE:
+            self._check_seats(game.guild_id, change.players, but=game_id)
+        self._games[game_id] = after
+        self._keep_click(change.click)
+        if change.ending is not None:
+            self.endings[game_id] = change.ending
+        await asyncio.sleep(0)
+
+    async def load(self, game_id: int) -> StoredTable | None:
+        await asyncio.sleep(0)
+        return self._games.get(game_id)
+
+    async def live(self) -> Sequence[LiveTable]:
+        await asyncio.sleep(0)
+        return [LiveTable(game.game_id, game.guild_id, game.channel_id, game.due) for game in self._live()]
+
+    async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
+        await asyncio.sleep(0)
+        game = self._games[game_id]
+        self._games[game_id] = replace(game, posts={**game.posts, slot: message_id})
+
+    # For tests that look into it
+
+    def game(self, game_id: int) -> StoredTable:
+        """What is stored of a game."""
+        return self._games[game_id]
+
+    def actions(self, game_id: int) -> tuple[Action, ...]:
+        """Its actions in order."""
+        return tuple(ply.action for ply in self._games[game_id].plies)
+
+    def _live(self) -> list[StoredTable]:
+        return [game for game in self._games.values() if game.status in LIVE]
+
+    def _check_click(self, click: int | None) -> None:
+        if click in self.clicks:
+            raise Repeated
+
+    def _keep_click(self, click: int | None) -> None:
+        if click is not None:
+            self.clicks.add(click)
+
+    def _check_seats(self, guild_id: int, players: Sequence[Player], *, but: int | None) -> None:
+        others = (game for game in self._live() if game.guild_id == guild_id and game.game_id != but)
+        taken = {player.user_id for game in others for player in game.players if player.plays_itself}
+        for player in players:
+            if player.plays_itself and player.user_id is not None:
+                if player.user_id in taken:
+                    raise SeatTaken(player.user_id)
+                taken.add(player.user_id)
+
+
+def _changed(game: StoredTable, change: Change) -> StoredTable:
+    """The game after a change. Raises Conflict for a ply or seed that is there already."""
+    known = {ply.number for ply in game.plies}
+    numbers = [ply.number for ply in change.plies]
+    if len({*known, *numbers}) < len(known) + len(numbers) or set(change.seeds) & set(game.seeds):
+        raise Conflict
+    status = change.status or game.status
+    return replace(
+        game,
+        revision=game.revision + 1,
+        plies=tuple(sorted((*game.plies, *change.plies), key=lambda ply: ply.number)),
+        seeds={**game.seeds, **change.seeds},
+        answers=_answers(game.answers, change.answers) if status in LIVE else {},
+        players=game.players if change.players is None else change.players,
+        rules=change.rules or game.rules,
+        host_id=game.host_id if change.host_id is None else change.host_id,
+        status=status,
+        due=change.due,
+    )
+
+
+def _answers(
+    kept: Mapping[tuple[Seat, Question], SeatAction], new: Mapping[tuple[Seat, Question], SeatAction | None]
+) -> dict[tuple[Seat, Question], SeatAction]:
+    return {place: action for place, action in {**kept, **new}.items() if action is not None}
+
+
+Trouble = Callable[[], None]
+
+
+class ShakyStore:
+    """Another store on its bad days: what is in `before` happens instead of the next commits, one for each.
+
+    What is in `after` happens once the next commits are stored: the caller does not learn that they were.
+    """
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+        self.before: list[Exception | None] = []
+        self.after: list[Exception | None] = []
+        self.commits = 0
+
+    async def open(self, table: NewTable) -> int:
+        return await self._store.open(table)
+
+    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+        self.commits += 1
+        _happen(self.before)
+        await self._store.commit(game_id, revision, change)
+        _happen(self.after)
+
+    async def load(self, game_id: int) -> StoredTable | None:
+        return await self._store.load(game_id)
+
+    async def live(self) -> Sequence[LiveTable]:
+        return await self._store.live()
+
+    async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
+        await self._store.save_post(game_id, slot, message_id)
+
+
+def _happen(troubles: list[Exception | None]) -> None:
+    trouble = troubles.pop(0) if troubles else None
+    if trouble is not None:
+        raise trouble
