@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.game.actions import Seat
+from bot.game.copying import changed
 from bot.game.events import ChicagoCalled, NobodyCalled
 from bot.game.state import Calling, GameState, Playing, tell
 
@@ -19,7 +20,7 @@ def ask_for_chicago(state: GameState) -> GameState:
     asked = tuple(seat for seat in state.order if may_call(state, seat))
     if not asked:
         return _lead(state, state.order[0])
-    return replace(state, phase=Calling(asked, asked[0]))
+    return changed(state, phase=Calling(asked, asked[0]))
 
 
 def waiting(phase: Calling) -> tuple[Seat, ...]:
@@ -38,10 +39,10 @@ def decline(state: GameState) -> GameState:
     assert isinstance(phase, Calling)
     _, *others = waiting(phase)
     if others:
-        return replace(state, phase=replace(phase, turn=others[0]))
+        return changed(state, phase=replace(phase, turn=others[0]))
     return _lead(tell(state, NobodyCalled()), state.order[0])
 
 
 def _lead(state: GameState, leader: Seat, *, caller: Seat | None = None) -> GameState:
     """The five tricks begin (R6.1)."""
-    return replace(state, phase=Playing(1, leader, caller=caller))
+    return changed(state, phase=Playing(1, leader, caller=caller))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
 from bot.game.actions import Seat
 from bot.game.cards import Card, Hand, in_pack_order
+from bot.game.copying import changed
 from bot.game.events import CardsCut, Dealt
 from bot.game.state import Cutting, Dealing, Exchanging, GameState, tell
 
 HAND_SIZE: Final = 5
+_SEATS: Final = tuple(Seat(number) for number in range(4))
 
 
 def cut(state: GameState, pack: Hand) -> GameState:
@@ -28,9 +29,9 @@ def cut(state: GameState, pack: Hand) -> GameState:
         rounds = (*rounds, drawn)
         contenders = _lowest(drawn)
     if len(contenders) > 1:
-        return replace(state, phase=Cutting(contenders, rounds))
+        return changed(state, phase=Cutting(contenders, rounds))
     dealer = contenders[0]
-    return tell(replace(state, phase=next_deal(all_seats(state), dealer)), CardsCut(rounds, dealer))
+    return tell(changed(state, phase=next_deal(all_seats(state), dealer)), CardsCut(rounds, dealer))
 
 
 def _lowest(drawn: Iterable[tuple[Seat, Card]]) -> tuple[Seat, ...]:
@@ -50,7 +51,7 @@ def deal(state: GameState, pack: Hand) -> GameState:
         in_pack_order(pack[order.index(seat) : dealt : len(order)]) if seat in order else ()
         for seat in all_seats(state)
     )
-    state = replace(
+    state = changed(
         state,
         deal=state.deal + 1,
         dealer=phase.dealer,
@@ -79,4 +80,4 @@ def next_dealer(seats: tuple[Seat, ...], last: Seat) -> Seat:
 
 def all_seats(state: GameState) -> tuple[Seat, ...]:
     """Every seat of the table."""
-    return tuple(Seat(number) for number in range(state.seats))
+    return _SEATS[: state.seats]

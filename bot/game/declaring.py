@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.game.actions import Seat
+from bot.game.copying import changed
 from bot.game.errors import Refusal
 from bot.game.events import HandDeclared, Passed
 from bot.game.poker import Category, rank_of
@@ -30,7 +31,7 @@ def declare(state: GameState, seat: Seat) -> GameState:
     category = rank_of(state.hands[seat]).category
     if category is phase.best:
         return _settle(state, phase, seat)
-    state = replace(state, phase=replace(phase, best=category, holders=(seat,), named=()))
+    state = changed(state, phase=replace(phase, best=category, holders=(seat,), named=()))
     return tell(state, HandDeclared(seat, phase.number, category))
 
 
@@ -61,7 +62,7 @@ def _settle(state: GameState, phase: Declaring, seat: Seat) -> GameState:
         leads=ranks >= held,
         tied=ranks == held,
     )
-    return tell(replace(state, phase=after), event)
+    return tell(changed(state, phase=after), event)
 
 
 def pass_by(state: GameState, seat: Seat) -> GameState:

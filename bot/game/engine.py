@@ -20,6 +20,7 @@ from bot.game.actions import (
 )
 from bot.game.cards import PACK, Hand
 from bot.game.chicago import ask_for_chicago, call, decline
+from bot.game.copying import changed
 from bot.game.dealing import all_seats, cut, deal
 from bot.game.declaring import declare, pass_by
 from bot.game.errors import IllegalAction
@@ -29,7 +30,17 @@ from bot.game.legality import Wanted, legal_actions, refusal, wanted
 from bot.game.questions import questions
 from bot.game.rules import EXCHANGES, Rules
 from bot.game.scoring import break_chicago, compare_hands, make_chicago, score_declarations, score_last_trick
-from bot.game.state import Calling, Cutting, Declaring, Exchanging, GameState, Playing, Reshuffling, seat_after, tell
+from bot.game.state import (
+    Calling,
+    Cutting,
+    Declaring,
+    Exchanging,
+    GameState,
+    Playing,
+    Reshuffling,
+    seat_after,
+    tell,
+)
 from bot.game.tricks import TRICKS, award_trick, is_complete, play
 from bot.game.winning import end_deal
 
@@ -76,7 +87,7 @@ def apply(state: GameState, action: Action) -> Step:
         raise IllegalAction(refused)
     after = _carry_out(state, action)
     version = state.version + 1
-    after = replace(after, version=version, asked_at=_asked_at(state, after, version))
+    after = changed(after, version=version, asked_at=_asked_at(state, after, version))
     known = 0 if after.deal > state.deal > 0 else len(state.record)  # a new deal opens a new record
     return Step(after, after.record[known:])
 
@@ -86,12 +97,15 @@ def _asked_at(before: GameState, after: GameState, version: int) -> tuple[int, .
 
     Answers of others leave it alone, so that they cannot make a seat's own answer look late.
     """
-    return tuple(
-        version
-        if after.hands[seat] != before.hands[seat] or set(questions(after, seat)) - set(questions(before, seat))
-        else before.asked_at[seat]
-        for seat in all_seats(after)
-    )
+    return tuple(version if _is_asked_anew(before, after, seat) else before.asked_at[seat] for seat in all_seats(after))
+
+
+def _is_asked_anew(before: GameState, after: GameState, seat: Seat) -> bool:
+    """Has the seat other cards now, or something to answer that it had not before?"""
+    if after.hands[seat] != before.hands[seat]:
+        return True
+    open_before = questions(before, seat)
+    return any(question not in open_before for question in questions(after, seat))
 
 
 def _carry_out(state: GameState, action: Action) -> GameState:
@@ -116,7 +130,7 @@ def _carry_out(state: GameState, action: Action) -> GameState:
             return _after_card(play(state, action))
         case Resign():
             # The seat keeps its cards, score and duties (R1.6).
-            return tell(replace(state, left=(*state.left, action.seat)), SeatLeft(action.seat))
+            return tell(changed(state, left=(*state.left, action.seat)), SeatLeft(action.seat))
         case _:
             assert_never(action)
 
@@ -129,9 +143,9 @@ def _after_exchange(state: GameState) -> GameState:
     assert isinstance(phase, Exchanging)
     following = seat_after(state, phase.turn)
     if following is not None:
-        return replace(state, phase=Exchanging(phase.number, following))
+        return changed(state, phase=Exchanging(phase.number, following))
     if phase.number < EXCHANGES:
-        return replace(state, phase=Declaring(phase.number, state.order[0]))
+        return changed(state, phase=Declaring(phase.number, state.order[0]))
     return ask_for_chicago(state)
 
 
@@ -141,8 +155,8 @@ def _after_declaration(state: GameState, seat: Seat) -> GameState:
     assert isinstance(phase, Declaring)
     following = seat_after(state, seat)
     if following is not None:
-        return replace(state, phase=replace(phase, turn=following))
-    return replace(score_declarations(state), phase=Exchanging(phase.number + 1, state.order[0]))
+        return changed(state, phase=replace(phase, turn=following))
+    return changed(score_declarations(state), phase=Exchanging(phase.number + 1, state.order[0]))
 
 
 def _after_card(state: GameState) -> GameState:
@@ -156,7 +170,7 @@ def _after_card(state: GameState) -> GameState:
     if caller is not None and winner != caller:
         return _after_tricks(break_chicago(state, caller, by=winner))
     if phase.number < TRICKS:
-        return replace(state, phase=replace(phase, number=phase.number + 1))
+        return changed(state, phase=replace(phase, number=phase.number + 1))
     if caller is not None:
         return _after_tricks(make_chicago(state, caller))
     return _after_tricks(score_last_trick(state, winner))

@@ -1,8 +1,8 @@
 """Why the rules say no.
 
-    RulesError
-    ├── IllegalAction   an action the rules refuse; carries the Refusal
-    └── InvalidRules    a set of house rules that makes no sense
+RulesError
+├── IllegalAction   an action the rules refuse; carries the Refusal
+└── InvalidRules    a set of house rules that makes no sense
 """
 
 from __future__ import annotations

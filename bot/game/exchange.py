@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain, combinations
 
 from bot.game.actions import Exchange, Seat
 from bot.game.cards import Hand, in_pack_order
+from bot.game.copying import changed
 from bot.game.errors import Refusal
 from bot.game.events import Exchanged, HandShown, StockRenewed
 from bot.game.state import Exchanging, GameState, Reshuffling, tell, with_seat
@@ -33,11 +33,11 @@ def exchange(state: GameState, action: Exchange) -> GameState:
     if thrown and state.owing[seat]:
         state = _show(state, seat)
     kept = tuple(card for card in state.hands[seat] if card not in thrown)
-    state = replace(state, hands=with_seat(state.hands, seat, kept), discards=state.discards + thrown)
+    state = changed(state, hands=with_seat(state.hands, seat, kept), discards=state.discards + thrown)
     state, drawn = _draw(state, seat, len(thrown))
     missing = len(thrown) - len(drawn)
     if missing:
-        return replace(state, phase=Reshuffling(phase.number, seat, missing, len(thrown), drawn))
+        return changed(state, phase=Reshuffling(phase.number, seat, missing, len(thrown), drawn))
     return tell(state, Exchanged(seat, phase.number, len(thrown), thrown, drawn))
 
 
@@ -52,7 +52,7 @@ def refill(state: GameState, cards: Hand) -> GameState:
     phase = state.phase
     assert isinstance(phase, Reshuffling)
     own = state.discards[-phase.own :]
-    state = replace(state, stock=cards, discards=own, phase=Exchanging(phase.number, phase.turn))
+    state = changed(state, stock=cards, discards=own, phase=Exchanging(phase.number, phase.turn))
     state = tell(state, StockRenewed(len(cards)))
     state, drawn = _draw(state, phase.turn, phase.missing)
     return tell(state, Exchanged(phase.turn, phase.number, phase.own, own, phase.drawn + drawn))
@@ -60,7 +60,7 @@ def refill(state: GameState, cards: Hand) -> GameState:
 
 def _show(state: GameState, seat: Seat) -> GameState:
     """A seat that scored for its hand shows it before it breaks it (R2.4)."""
-    state = replace(state, owing=with_seat(state.owing, seat, value=False))
+    state = changed(state, owing=with_seat(state.owing, seat, value=False))
     return tell(state, HandShown(seat, state.hands[seat]))
 
 
@@ -68,4 +68,4 @@ def _draw(state: GameState, seat: Seat, count: int) -> tuple[GameState, Hand]:
     """The seat takes up to `count` cards from the stock; also which."""
     drawn = state.stock[:count]
     hand = in_pack_order(state.hands[seat] + drawn)
-    return replace(state, hands=with_seat(state.hands, seat, hand), stock=state.stock[count:]), drawn
+    return changed(state, hands=with_seat(state.hands, seat, hand), stock=state.stock[count:]), drawn

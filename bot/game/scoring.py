@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.game.actions import Seat
 from bot.game.cards import in_pack_order
+from bot.game.copying import changed
 from bot.game.dealing import all_seats
 from bot.game.events import (
     ChicagoBroken,
@@ -86,10 +86,10 @@ def _score_best(state: GameState, number: int, category: Category, best: tuple[S
         return tell(state, NobodyScored(number, best))
     (seat,) = best
     points = hand_points(category, state.rules)
-    state = replace(_add(state, seat, points), owing=with_seat(state.owing, seat, value=number < REVEALED))
+    state = changed(_add(state, seat, points), owing=with_seat(state.owing, seat, value=number < REVEALED))
     return tell(state, HandScored(seat, number, category, points))
 
 
 def _add(state: GameState, seat: Seat, points: int) -> GameState:
     """Write points; no score goes below zero (R5.2)."""
-    return replace(state, scores=with_seat(state.scores, seat, max(0, state.scores[seat] + points)))
+    return changed(state, scores=with_seat(state.scores, seat, max(0, state.scores[seat] + points)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, TypeVar
 
 from bot.game.actions import Seat
 from bot.game.cards import Card, Hand, Rank
+from bot.game.copying import changed
 from bot.game.events import Event
 from bot.game.poker import Category
 from bot.game.rules import Rules
@@ -127,7 +128,7 @@ class Question(NamedTuple):
     number: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class GameState:
     """Everything about a game at one moment, hidden cards included. Never shown; see `view.observe`.
 
@@ -171,7 +172,7 @@ class GameState:
 
 def tell(state: GameState, event: Event) -> GameState:
     """The state with this event in its record."""
-    return replace(state, record=(*state.record, event))
+    return changed(state, record=(*state.record, event))
 
 
 T = TypeVar("T")

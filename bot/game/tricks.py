@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.game.actions import PlayCard, Seat
 from bot.game.cards import Hand
+from bot.game.copying import changed
 from bot.game.errors import Refusal
 from bot.game.events import CardPlayed, TrickWon
 from bot.game.state import GameState, Played, Playing, Trick, tell, with_seat
@@ -44,7 +45,7 @@ def play(state: GameState, action: PlayCard) -> GameState:
     phase, seat, card = state.phase, action.seat, action.card
     assert isinstance(phase, Playing)
     hand = tuple(held for held in state.hands[seat] if held is not card)
-    state = replace(
+    state = changed(
         state,
         hands=with_seat(state.hands, seat, hand),
         played=with_seat(state.played, seat, (*state.played[seat], card)),
@@ -64,7 +65,7 @@ def award_trick(state: GameState) -> GameState:
     phase = state.phase
     assert isinstance(phase, Playing)
     winner = takes(phase.trick)
-    state = replace(state, phase=replace(phase, turn=winner.seat, trick=()))
+    state = changed(state, phase=replace(phase, turn=winner.seat, trick=()))
     return tell(state, TrickWon(winner.seat, phase.number, winner.card))
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.game.actions import Seat
+from bot.game.copying import changed
 from bot.game.dealing import all_seats, next_deal, next_dealer
 from bot.game.events import DealEnded, GameWon, TieBreakCalled
 from bot.game.state import Finished, GameState, tell
@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
 
 def end_deal(state: GameState) -> GameState:
     """The deal is over: somebody has won, some play a tie-break, or the deal passes on (R8.1, R8.2, R1.4)."""
-    state = replace(state, owing=(False,) * state.seats)
+    state = changed(state, owing=(False,) * state.seats)
     state = tell(state, DealEnded(state.deal, state.scores))
     leaders = _leaders(state)
     if not leaders:
@@ -55,7 +55,7 @@ def in_tie_break(state: GameState) -> bool:
 def _break_tie(state: GameState, level: tuple[Seat, ...]) -> GameState:
     """Seats level at the top play a deal alone (R8.2)."""
     tie_breaks = tuple(deals + (seat in level) for seat, deals in enumerate(state.tie_breaks))
-    state = tell(replace(state, tie_breaks=tie_breaks), TieBreakCalled(level))
+    state = tell(changed(state, tie_breaks=tie_breaks), TieBreakCalled(level))
     return _deal_on(state, level)
 
 
@@ -63,11 +63,11 @@ def _deal_on(state: GameState, seats: tuple[Seat, ...]) -> GameState:
     """The deal passes to the next of these seats (R1.4, R8.2)."""
     assert state.dealer is not None
     dealer = next_dealer(seats, state.dealer)
-    return replace(state, phase=next_deal(seats, dealer, tie_break=in_tie_break(state)))
+    return changed(state, phase=next_deal(seats, dealer, tie_break=in_tie_break(state)))
 
 
 def _win(state: GameState, winner: Seat) -> GameState:
-    return replace(tell(state, GameWon(winner)), phase=Finished(winner, _places(state)))
+    return changed(tell(state, GameWon(winner)), phase=Finished(winner, _places(state)))
 
 
 def _places(state: GameState) -> tuple[int, ...]:
