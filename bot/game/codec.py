@@ -1,4 +1,4 @@
-"""Actions, house rules and questions as plain JSON values, to be stored for as long as games are kept.
+"""Actions and house rules as plain JSON values, to be stored for as long as games are kept.
 
 Every value says which version of this form it has. Reading is strict: what was not written here is refused.
 """
@@ -25,11 +25,14 @@ from bot.game.actions import (
 from bot.game.cards import Card, Hand, parse_cards
 from bot.game.errors import InvalidRules
 from bot.game.rules import CHOICES, Rules
-from bot.game.state import Asks, Question
 
 VERSION: Final = 1
 
 Json = dict[str, object]
+
+
+class Malformed(ValueError):
+    """A stored value is not one that was written here."""
 
 
 def encode_action(action: Action) -> Json:
@@ -58,11 +61,11 @@ def encode_action(action: Action) -> Json:
 
 
 def decode_action(value: object) -> Action:
-    """The action that was encoded so. Raises ValueError for anything else."""
+    """The action that was encoded so. Raises Malformed for anything else."""
     fields = _fields(value, "an action")
     kind = fields.pop("do", None)
     if not isinstance(kind, str) or kind not in _READERS:
-        raise ValueError(f"no such action: {_short(kind)}")
+        raise Malformed(f"no such action: {_short(kind)}")
     names, read = _READERS[kind]
     _expect(fields, names, f"the action {kind!r}")
     return read(fields)
@@ -74,43 +77,18 @@ def encode_rules(rules: Rules) -> Json:
 
 
 def decode_rules(value: object) -> Rules:
-    """The house rules that were encoded so. Raises ValueError for anything else.
+    """The house rules that were encoded so. Raises Malformed for anything else.
 
     A rule that is not named keeps its default: it came into being after the game was stored.
     """
     fields = _fields(value, "a set of rules")
     values = {name: _number(fields, name) for name in fields}
     if not values.keys() <= CHOICES.keys():
-        raise ValueError(f"no such house rule: {_short(min(values.keys() - CHOICES.keys()))}")
+        raise Malformed(f"no such house rule: {_short(min(values.keys() - CHOICES.keys()))}")
     try:
         return Rules(**values)
     except InvalidRules as why:
-        raise ValueError(f"rules that do not hold: {why.key}") from why
-
-
-def encode_question(question: Question) -> Json:
-    """The question as a JSON object: `{"v": 1, "asks": "exchange", "number": 2}`."""
-    return {"v": VERSION, "asks": question.asks.value, "number": question.number}
-
-
-def decode_question(value: object) -> Question:
-    """The question that was encoded so. Raises ValueError for anything else."""
-    fields = _fields(value, "a question")
-    _expect(fields, ("asks", "number"), "a question")
-    number = _number(fields, "number")
-    asks = {kind.value: kind for kind in Asks}.get(_text(fields, "asks"))
-    if asks is None or number not in _NUMBERS[asks]:
-        raise ValueError(f"no such question: {_short(fields['asks'])} {number}")
-    return Question(asks, number)
-
-
-_NUMBERS: Final = {
-    Asks.EXCHANGE: range(1, 4),
-    Asks.DECLARE: range(1, 3),
-    Asks.CHICAGO: range(1, 2),
-    Asks.PLAY: range(1, 6),
-}
-"""How often in a deal each kind of question is asked."""
+        raise Malformed(f"rules that do not hold: {why.key}") from why
 
 
 def _action(kind: str, **fields: object) -> Json:
@@ -124,57 +102,66 @@ def _spell(cards: Hand) -> str:
 def _fields(value: object, what: str) -> Json:
     """The fields of a JSON object of this version, without the version."""
     if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-        raise ValueError(f"{what} is a JSON object, not {_short(value)}")
+        raise Malformed(f"{what} is a JSON object, not {_short(value)}")
     fields = dict(value)
     version = fields.pop("v", None)
-    if isinstance(version, bool) or version != VERSION:
-        raise ValueError(f"{what} of version {VERSION} was expected, not of {_short(version)}")
+    if type(version) is not int or version != VERSION:
+        raise Malformed(f"{what} of version {VERSION} was expected, not of {_short(version)}")
     return fields
 
 
 def _expect(fields: Json, names: tuple[str, ...], what: str) -> None:
     if fields.keys() != set(names):
-        raise ValueError(f"{what} has the fields {', '.join(names)}, not {_short(', '.join(fields))}")
+        raise Malformed(f"{what} has the fields {', '.join(names)}, not {_short(', '.join(fields))}")
 
 
 def _number(fields: Json, name: str) -> int:
     value = fields[name]
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"{_short(name)} is a whole number, not {_short(value)}")
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Malformed(f"{_short(name)} is a whole number, not {_short(value)}")
     return value
 
 
 def _text(fields: Json, name: str) -> str:
     value = fields[name]
     if not isinstance(value, str):
-        raise ValueError(f"{name} is text, not {_short(value)}")
+        raise Malformed(f"{name} is text, not {_short(value)}")
     return value
 
 
 def _seat(fields: Json) -> Seat:
     seat = _number(fields, "seat")
     if not 0 <= seat <= 3:
-        raise ValueError(f"seats are 0 to 3, not {seat}")
+        raise Malformed(f"seats are 0 to 3, not {seat}")
     return Seat(seat)
 
 
 def _card(fields: Json) -> Card:
-    return Card.parse(_text(fields, "card"))
+    cards = _parse(_text(fields, "card"), most=1)
+    if not cards:
+        raise Malformed("a card is missing")
+    return cards[0]
 
 
 def _cards(fields: Json, *, most: int) -> Hand:
-    """Up to `most` different cards."""
-    text = _text(fields, "cards")
-    cards = parse_cards(text[: 3 * 52])
-    if _spell(cards) != text or len(set(cards)) < len(cards) or len(cards) > most:
-        raise ValueError(f"at most {most} different cards with one space between were expected, not {_short(text)}")
+    return _parse(_text(fields, "cards"), most=most)
+
+
+def _parse(text: str, *, most: int) -> Hand:
+    """Up to `most` different cards. The sentence of the error names none: it may end up in a log."""
+    try:
+        cards = parse_cards(text[: 3 * most])
+    except ValueError:
+        cards = ()
+    if _spell(cards) != text or len(set(cards)) < len(cards):
+        raise Malformed(f"that is not written as up to {most} different cards")
     return cards
 
 
 def _pack(fields: Json) -> Hand:
     cards = _cards(fields, most=52)
     if len(cards) < 52:
-        raise ValueError(f"a pack has 52 cards, not {len(cards)}")
+        raise Malformed(f"a pack has 52 cards, not {len(cards)}")
     return cards
 
 
