@@ -11,6 +11,7 @@ from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, Res
 from bot.game.engine import refusal
 from bot.game.errors import Refusal
 from bot.game.events import Event, HandScored
+from bot.game.exchange import exchange_refusal
 from bot.game.poker import Category, rank_of
 from bot.game.state import Asks, Declaring, GameState, Playing, Question
 from bot.game.tricks import playable
@@ -79,8 +80,8 @@ def early_refusal(state: GameState, action: SeatAction) -> Refusal | None:
             return Refusal.NOT_YOUR_CARD
         case PlayCard(seat, card) if isinstance(state.phase, Playing):
             return None if card in playable(state.hands[seat], state.phase.trick) else Refusal.FOLLOW_SUIT
-        case Exchange(seat, cards) if not set(cards) <= set(state.hands[seat]):
-            return Refusal.NOT_YOUR_CARD
+        case Exchange():
+            return exchange_refusal(state, action)
         case _:
             return None
 
@@ -97,14 +98,16 @@ def carried_out(state: GameState, answer: SeatAction) -> SeatAction | None:
 
 
 def lapsed(state: GameState, answers: Answers, events: tuple[Event, ...]) -> dict[tuple[Seat, Question], None]:
-    """Answers that must be dropped after a step.
+    """Answers that must be dropped after a step, so that the person is asked again if there is still something to ask.
 
-    Those whose question is no longer open, and exchanges that now would break a hand that scored (R2.4).
+    Those of a person who left, those whose question is no longer open, cards that are illegal now that a suit was led
+    (R6.1), and exchanges that now would break a hand that scored (R2.4).
     """
     scorers = {event.seat for event in events if isinstance(event, HandScored)}
     gone: dict[tuple[Seat, Question], None] = {}
     for (seat, question), action in answers.items():
         shows = isinstance(action, Exchange) and bool(action.cards) and seat in scorers
-        if shows or question not in questions(state, seat):
+        closed = seat in state.left or question not in questions(state, seat)
+        if shows or closed or early_refusal(state, action) is not None:
             gone[seat, question] = None
     return gone

@@ -10,9 +10,11 @@ from bot.game.engine import new_game, refusal
 from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
+from bot.manager.automatic import next_step
 from bot.manager.core import Draft, TableCore
 from bot.manager.early import early_refusal, question_for
 from bot.manager.errors import LeftAlready, NotInLobby, Refused, StalePanel
+from bot.manager.plan import without
 from bot.records import Change, Level, Player, Status
 
 
@@ -116,12 +118,16 @@ class Table(TableCore):
     async def take_back(self, user_id: int, *, seen: int, click: int) -> None:
         """Forget this person's last early answer. Raises NotSeated, StalePanel."""
         async with self._turn():
-            _, seat, view = self._asked(user_id, seen)
+            state, seat, view = self._asked(user_id, seen)
             given = [question for question in view.questions if (seat, question) in self.answers]
             if not given:
                 raise StalePanel
-            await self._write(Change(click=click, answers={(seat, given[-1]): None}, due=self.due))
-            del self.answers[seat, given[-1]]
+            gone = {(seat, given[-1]): None}
+            answers = without(self.answers, gone)
+            waits = next_step(state, self.players, answers) is None  # it was about to be carried out
+            await self._write(Change(click=click, answers=gone, due=None if waits else self.due))
+            self.answers = answers
+            self._arm()
 
     async def mark(self, user_id: int, slot: int, *, throw: bool, seen: int) -> None:
         """Mark a card to throw, or to keep after all. Raises NotSeated, StalePanel."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -70,7 +70,7 @@ class RiggedShuffler:
     `packs[1]` is the pack of deal 1, `packs[0]` the one for the cut; `packs[2, "reshuffle/1"]` a refill in deal 2.
     """
 
-    packs: Mapping[int | tuple[int, str], Hand] = field(default_factory=dict)
+    packs: dict[int | tuple[int, str], Hand] = field(default_factory=dict)
     asked: list[tuple[int, str]] = field(default_factory=list)
     _numbers: count[int] = field(default_factory=lambda: count(1))
 

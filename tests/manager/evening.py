@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from itertools import count
 
-from bot.game.actions import CallChicago, Resign, Seat, SeatAction
+from bot.game.actions import CallChicago, ChanceAction, Resign, Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import GameState
 from bot.game.view import SeatView, observe
@@ -16,7 +16,7 @@ from bot.manager.manager import GameManager, Place
 from bot.manager.pace import Pace
 from bot.manager.table import Table
 from bot.records import Level, Player, Status
-from tests.manager.doubles import HandClock, Notes, RiggedShuffler, ScriptedPlayers
+from tests.manager.doubles import HandClock, Notes, RiggedShuffler, ScriptedPlayers, cut_for, pack_of
 from tests.manager.memory import MemoryStore, ShakyStore
 
 ANNA, BO, CIA, DAN, EVE = (
@@ -128,6 +128,16 @@ class Evening:
             sure=sure,
         )
 
+    async def dealt(
+        self, *people: Player, hands: Sequence[str], then: str = "", dealer: int | None = None, ai: int = 0
+    ) -> Table:
+        """A game in which deal 1 gives these hands, eldest hand first; the dealer is the last seat unless told."""
+        last = len(people) + ai - 1
+        self.shuffler.packs |= {0: cut_for(last if dealer is None else dealer), 1: pack_of(*hands, then=then)}
+        table = await self.game(*people, ai=ai)
+        await self.until(table, lambda state: state.deal == 1)
+        return table
+
     async def until(self, table: Table, reached: Callable[[GameState], bool], *, choose: Choose | None = None) -> None:
         """Play on, the simplest way unless told otherwise, until the game has come so far."""
         for _ in range(5_000):
@@ -171,6 +181,13 @@ def asked_person(table: Table) -> Player | None:
         return None
     (asked,) = (seat for seat in range(state.seats) if observe(state, Seat(seat)).turn)
     return table.players[asked]
+
+
+def done(evening: Evening, table: Table, person: Player) -> list[SeatAction]:
+    """All that is stored of what this person's seat has done."""
+    seat = seat_of(table, person)
+    actions = evening.memory.actions(table.game_id)
+    return [action for action in actions if not isinstance(action, ChanceAction) and action.seat == seat]
 
 
 def choices(view: SeatView) -> list[SeatAction]:
