@@ -1,0 +1,1 @@
+"""Where games are written down: every move before anybody hears of it."""

@@ -1,0 +1,222 @@
+"""The one door to the database: what is written is written whole, even if nobody waits for it any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Table, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.records import Unavailable
+from db.errors import BadAddress, Damaged, Unwritable
+from db.failures import is_damage, is_refusal, is_unwritable, is_worth_retrying, translated
+from db.sqlite_file import ClaimedFile, careful
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+PATIENCE: Final = 5.0
+RETRY_PAUSES: Final = (0.02, 0.04, 0.08)
+"""Seconds before each new try of a transaction that another one got in the way of."""
+
+
+class Database:
+    """An open database. Nothing else begins a transaction."""
+
+    def __init__(self, engine: AsyncEngine, *, patience: float, file: ClaimedFile | None) -> None:
+        self._engine = engine
+        self._patience = patience
+        self._file = file
+        self._closed = False
+        self._running: set[asyncio.Task[Any]] = set()
+        if self.is_sqlite:
+            self._reader = engine.execution_options(reading=True)
+        else:  # all statements of one read see the same moment, as they do in SQLite
+            self._reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._writer = asyncio.Lock()
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Is it a file, and not a server?"""
+        return self._engine.dialect.name == "sqlite"
+
+    async def tx(self, work: Work[T]) -> T:
+        """Run `work` in one write transaction; return what it returned once it is committed.
+
+        `work` only runs statements: it may be run again when transactions got in each other's way. It is carried out to
+        its end even if the caller is cancelled. Raises Unavailable when the database is locked, full or gone, Rejected
+        for a broken constraint, and whatever `work` raises; nothing is stored then. (If a server is lost in the middle
+        of COMMIT nobody knows; revisions and click keys make asking again safe.)
+        """
+        return await self._sheltered(self._write(work))
+
+    async def read(self, work: Work[T]) -> T:
+        """Run `work` in one read transaction: all its statements see the same moment. Raises Unavailable."""
+        return await self._sheltered(self._read(work))
+
+    async def close(self) -> None:
+        """Take no new work, finish what was begun, let go of the file."""
+        self._closed = True
+        while self._running:
+            await asyncio.wait(self._running)
+        await self._engine.dispose()
+        if self._file is not None:
+            self._file.release()
+            self._file = None
+
+    async def _sheltered(self, work: Coroutine[Any, Any, T]) -> T:
+        """Await `work` in a task of its own: a cancelled driver call would leave its connection in the middle."""
+        if self._closed:
+            work.close()
+            raise Unavailable("closed")
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_note_failure)  # nobody else will look
+            raise
+
+    async def _write(self, work: Work[T]) -> T:
+        with translated():
+            for pause in RETRY_PAUSES:
+                try:
+                    return await self._attempt(work)
+                except DBAPIError as error:
+                    if not is_worth_retrying(error):
+                        raise
+                await asyncio.sleep(pause)
+            return await self._attempt(work)
+
+    async def _attempt(self, work: Work[T]) -> T:
+        async with self._turn(), self._engine.begin() as connection:
+            return await work(connection)
+
+    async def _read(self, work: Work[T]) -> T:
+        with translated():
+            async with self._reader.begin() as connection:
+                return await work(connection)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """SQLite has one writer at a time: queue here, first come first served, not in its busy loop."""
+        if not self.is_sqlite:
+            yield
+            return
+        async with asyncio.timeout(self._patience):
+            await self._writer.acquire()
+        try:
+            yield
+        finally:
+            self._writer.release()
+
+
+def _note_failure(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.warning("a transaction failed after its caller had left: %s", type(error).__name__)
+
+
+def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insert into `table` that can be told what to do `on_conflict`."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+async def open_database(url: str, *, patience: float = PATIENCE) -> Database:
+    """Open the database at `url`, sound and ours alone if it is a file; close it in the end.
+
+    `url` is "sqlite:///chicago.db" (three slashes and a relative path, four and an absolute one) or
+    "postgresql://user:password@host/name". `patience` is how many seconds to wait for a lock. Raises CannotOpen with a
+    sentence that says what is wrong, Unavailable if a server does not answer.
+    """
+    address = _address(url)
+    if address.get_backend_name() == "sqlite":
+        return await _open_file(address, patience)
+    return await _open_server(address, patience)
+
+
+def _address(url: str) -> URL:
+    """The address with the driver that this program uses. Raises BadAddress; never repeats the address: passwords."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise BadAddress("The database address cannot be read. An example: sqlite:///chicago.db") from None
+    match address.get_backend_name():
+        case "sqlite" if address.database and address.database != ":memory:" and not address.query:
+            return address.set(drivername="sqlite+aiosqlite")
+        case "sqlite":
+            raise BadAddress("SQLite needs a plain file, for example sqlite:///chicago.db")
+        case "postgresql" | "postgres":
+            return address.set(drivername="postgresql+asyncpg")
+        case _:
+            raise BadAddress("The database address must begin with sqlite:/// or postgresql://")
+
+
+async def _open_file(address: URL, patience: float) -> Database:
+    file = ClaimedFile(address.database or "")
+    engine = create_async_engine(address.set(database=str(file.path)), hide_parameters=True, pool_timeout=patience)
+    careful(engine.sync_engine, patience=patience)
+    database = Database(engine, patience=patience, file=file)
+    try:
+        await _check(database, file.path)
+    except BaseException:
+        await database.close()
+        raise
+    return database
+
+
+async def _check(database: Database, path: Path) -> None:
+    """Look through the whole file before it is trusted. Raises Damaged, Unwritable or Unavailable."""
+
+    async def look(connection: AsyncConnection) -> str:
+        return str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+
+    advice = f"{path} is damaged or not a database. Put a backup in its place."
+    try:
+        verdict = await database.read(look)
+    except Exception as error:
+        cause = error.__cause__ or error
+        if is_damage(cause):
+            raise Damaged(advice) from error
+        if is_unwritable(cause):
+            raise Unwritable(f"{path} or its folder cannot be written.") from error
+        raise
+    if verdict != "ok":
+        raise Damaged(advice)
+
+
+async def _open_server(address: URL, patience: float) -> Database:
+    settings = {
+        "application_name": "chicago-bot",
+        "lock_timeout": f"{round(patience * 1000)}ms",
+        "statement_timeout": f"{round(patience * 2000)}ms",  # never less, or it would hide what one waits for
+    }
+    try:
+        engine = create_async_engine(
+            address,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_timeout=patience,
+            connect_args={"timeout": patience, "server_settings": settings},
+        )
+    except ModuleNotFoundError:
+        raise BadAddress("PostgreSQL needs one more package: pip install 'chicago-bot[postgres]'") from None
+    database = Database(engine, patience=patience, file=None)
+    try:
+        await database.read(lambda connection: connection.execute(text("SELECT 1")))
+    except BaseException as error:
+        await database.close()
+        if is_refusal(error):
+            raise BadAddress("The PostgreSQL server does not accept this user, password or database name.") from error
+        raise
+    return database

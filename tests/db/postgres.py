@@ -1,0 +1,76 @@
+"""A PostgreSQL server of the tests' own: in a folder, heard on this machine only, thrown away in the end."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+SUPERUSER = "postgres"
+DATABASE = "chicago"
+
+
+def server_programs() -> Path | None:
+    """The folder with initdb and pg_ctl, the newest version if there are several; Debian keeps it out of PATH."""
+    if folders := sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name)):
+        return folders[-1]
+    initdb = shutil.which("initdb")
+    return Path(initdb).parent if initdb else None
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, programs: Path, folder: Path, port: int) -> None:
+        self._programs = programs
+        self._folder = folder
+        self.port = port
+
+    def empty_database(self) -> str:
+        """The address of the one database of this server, emptied: that is quicker than making many."""
+        options = ("-q", "-h", "127.0.0.1", "-p", self.port, "-U", SUPERUSER, "-v", "ON_ERROR_STOP=1")
+        reset = f"ALTER DATABASE {DATABASE} RESET ALL"
+        self.run("psql", *options, "-d", "postgres", "-c", reset)
+        self.run("psql", *options, "-d", DATABASE, "-c", "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        return self.address(DATABASE)
+
+    def address(self, name: str, *, user: str = SUPERUSER) -> str:
+        return f"postgresql+asyncpg://{user}@127.0.0.1:{self.port}/{name}"
+
+    def run(self, program: str, *arguments: object) -> None:
+        as_postgres = ["runuser", "-u", SUPERUSER, "--"] if os.geteuid() == 0 else []  # it refuses to be root
+        command = [*as_postgres, str(self._programs / program), *map(str, arguments)]
+        quiet = {**os.environ, "PGOPTIONS": "-c client_min_messages=error"}
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, env=quiet)
+
+
+@contextmanager
+def private_server(programs: Path) -> Iterator[Server]:
+    """Start a server, and stop it in the end."""
+    folder = Path(tempfile.mkdtemp(prefix="chicago-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, SUPERUSER)
+    server = Server(programs, folder, _free_port())
+    options = f"-c listen_addresses=127.0.0.1 -p {server.port} -k {folder} -c fsync=off -c deadlock_timeout=50ms"
+    data = folder / "data"
+    try:
+        server.run("initdb", "-D", data, "-A", "trust", "-U", SUPERUSER, "--no-sync", "-E", "UTF8", "--no-locale")
+        server.run("pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start")
+        try:
+            server.run("createdb", "-h", "127.0.0.1", "-p", server.port, "-U", SUPERUSER, DATABASE)
+            yield server
+        finally:
+            server.run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
