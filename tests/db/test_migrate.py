@@ -1,0 +1,131 @@
+"""Migrations: from nothing to the schema of this program, and no further."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.records import Unavailable
+from db.engine import Database, open_database
+from db.errors import TooNew
+from db.migrate import ADVISORY_LOCK, migrate
+from db.schema import metadata
+from tests.db.postgres import Server
+
+
+@pytest.fixture
+async def empty(address: str) -> AsyncIterator[Database]:
+    database = await open_database(address)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def tables(connection: Connection) -> list[str]:
+    return inspect(connection).get_table_names()
+
+
+def portrait(connection: Connection) -> dict[str, list[str]]:
+    """All that a database knows about each table, in words."""
+    inspector = inspect(connection)
+    ways = (
+        inspector.get_columns,
+        inspector.get_unique_constraints,
+        inspector.get_indexes,
+        inspector.get_foreign_keys,
+        inspector.get_check_constraints,
+        lambda table: [inspector.get_pk_constraint(table)],
+        lambda table: [inspector.get_table_options(table)],
+    )
+    return {
+        table: sorted(json.dumps(fact, default=str) for way in ways for fact in way(table)) for table in metadata.tables
+    }
+
+
+async def test_migrations_and_schema_say_the_same(empty: Database) -> None:
+    """Compared twice: as Alembic sees it, and by what the database says of itself, its checks included."""
+
+    async def look(connection: AsyncConnection) -> tuple[list[Any], dict[str, list[str]]]:
+        difference = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), metadata)
+        )
+        return difference, await connection.run_sync(portrait)
+
+    await migrate(empty)
+    difference, migrated = await empty.read(look)
+    assert difference == []
+
+    async def start_over(connection: AsyncConnection) -> None:
+        await connection.run_sync(metadata.drop_all)
+        await connection.run_sync(metadata.create_all)
+
+    await empty.tx(start_over)
+    _, created = await empty.read(look)
+    assert migrated == created
+
+
+async def test_migrating_at_once_and_again_does_it_once(empty: Database, address: str) -> None:
+    """Several processes may start on one server; a file has one process, which may ask twice."""
+    processes = [empty] if empty.is_sqlite else [empty, *[await open_database(address) for _ in range(3)]]
+    try:
+        await asyncio.gather(*(migrate(process) for process in processes * 2))
+        versions = await empty.read(
+            lambda connection: connection.execute(text("SELECT version_num FROM alembic_version"))
+        )
+        assert versions.scalars().all() == ["0001"]
+    finally:
+        for process in processes[1:]:
+            await process.close()
+
+
+async def test_a_newer_database_is_refused_in_a_sentence(empty: Database) -> None:
+    await migrate(empty)
+    await empty.tx(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(TooNew, match=r"newer version of this program \(schema 9999\)\. Install that version"):
+        await migrate(empty)
+    versions = await empty.read(lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")))
+    assert versions.scalars().all() == ["9999"]
+
+
+async def test_a_migration_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    """The disk is full after some of the tables."""
+    database = await open_database(f"sqlite:///{tmp_path}/chicago.db")
+    try:
+        await database.read(lambda connection: connection.execute(text("PRAGMA max_page_count = 8")))
+        with pytest.raises(Unavailable):
+            await migrate(database)
+        assert await database.read(lambda connection: connection.run_sync(tables)) == []
+        await database.read(lambda connection: connection.execute(text("PRAGMA max_page_count = 10000")))
+        await migrate(database)
+        assert set(await database.read(lambda connection: connection.run_sync(tables))) > set(metadata.tables)
+    finally:
+        await database.close()
+
+
+async def test_a_migration_waits_for_another_one_as_long_as_it_takes(server: Server) -> None:
+    address = server.empty_database()
+    other, waiting = await open_database(address), await open_database(address, patience=0.1)
+    try:
+
+        async def hold(connection: AsyncConnection) -> None:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+            await asyncio.sleep(0.5)
+
+        holding = asyncio.create_task(other.tx(hold))
+        await asyncio.sleep(0.1)
+        await migrate(waiting)
+        assert holding.done()
+        await holding
+    finally:
+        await other.close()
+        await waiting.close()
