@@ -1,0 +1,186 @@
+"""How one step of a table is written: piece by piece, inside one transaction.
+
+What must be there only once is left to the unique keys, with ON CONFLICT DO NOTHING: both databases then say by the
+missing row, and not in the words of an error, which key was taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from bot.game.codec import encode_action, encode_rules
+from sqlalchemy import Table, delete, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.game.actions import Seat, SeatAction
+from bot.game.state import Question
+from bot.records import (
+    Change,
+    ChannelTaken,
+    Conflict,
+    NewTable,
+    Player,
+    Ply,
+    Repeated,
+    SeatTaken,
+    Status,
+)
+from db.endings import write_ending
+from db.engine import insert
+from db.schema import LIVE_GAME, LIVE_SEAT, actions, answers, clicks, games, seats, seeds
+
+LIVE: Final = frozenset({Status.LOBBY, Status.ACTIVE})
+
+
+async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: datetime) -> int:
+    """A lobby opens; returns its game id. Raises ChannelTaken, SeatTaken, Repeated."""
+    game_id = await _occupy(connection, table)
+    if game_id is None:
+        raise await _known(connection, table.click) or ChannelTaken
+    await _take_click(connection, game_id, table.click, now=now)
+    await _seat(connection, game_id, table.guild_id, table.players, live=True)
+    await _write_once(connection, seeds, _seed_rows(game_id, table.seeds))
+    return game_id
+
+
+async def write_change(
+    connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
+) -> None:
+    """A table takes a step. Raises Repeated, Conflict, SeatTaken."""
+    game = await _advance(connection, game_id, revision, change, now=now)
+    if game is None:
+        raise await _known(connection, change.click) or Conflict
+    await _take_click(connection, game_id, change.click, now=now)
+    guild_id, live = game
+    if change.players is not None:
+        await connection.execute(delete(seats).where(seats.c.game_id == game_id))
+        await _seat(connection, game_id, guild_id, change.players, live=live)
+    if not await _write_once(connection, actions, _action_rows(game_id, change.plies, now=now)):
+        raise Conflict
+    if not await _write_once(connection, seeds, _seed_rows(game_id, change.seeds)):
+        raise Conflict
+    await _keep_answers(connection, game_id, change.answers)
+    if change.ending is not None:
+        await write_ending(connection, game_id, change.ending, now=now)
+    if not live:
+        await _release(connection, game_id)
+
+
+async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
+    """Write the game's row; None if its channel has a live one."""
+    row = {
+        "key": table.key,
+        "guild_id": table.guild_id,
+        "channel_id": table.channel_id,
+        "host_id": table.host_id,
+        "status": Status.LOBBY.value,
+        "revision": 0,
+        "rules": encode_rules(table.rules),
+        "due": table.due,
+        "opened": table.opened,
+    }
+    statement = insert(connection, games).on_conflict_do_nothing(
+        index_elements=[games.c.channel_id], index_where=LIVE_GAME
+    )
+    game_id: int | None = await connection.scalar(statement.returning(games.c.id), row)
+    return game_id
+
+
+async def _advance(
+    connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
+) -> tuple[int, bool] | None:
+    """Compare and set the revision; None if it has moved on. Says the guild, and whether the game is live after it."""
+    values: dict[str, Any] = {"revision": revision + 1, "due": change.due}
+    if change.rules is not None:
+        values["rules"] = encode_rules(change.rules)
+    if change.host_id is not None:
+        values["host_id"] = change.host_id
+    if change.status is not None:
+        values["status"] = change.status.value
+        values["ended"] = None if change.status in LIVE else now
+    statement = update(games).where(games.c.id == game_id, games.c.revision == revision).values(values)
+    game = (await connection.execute(statement.returning(games.c.guild_id, games.c.status))).one_or_none()
+    return None if game is None else (game.guild_id, Status(game.status) in LIVE)
+
+
+async def _take_click(connection: AsyncConnection, game_id: int, click: int | None, *, now: datetime) -> None:
+    """A click works once. Raises Repeated."""
+    if click is None:
+        return
+    if not await _write_once(connection, clicks, [{"interaction_id": click, "game_id": game_id, "at": now}]):
+        raise Repeated
+
+
+async def _known(connection: AsyncConnection, click: int | None) -> Repeated | None:
+    """Was it this very click that was here before?"""
+    stored = await connection.scalar(select(clicks.c.game_id).where(clicks.c.interaction_id == click))
+    return None if stored is None else Repeated()
+
+
+async def _seat(
+    connection: AsyncConnection, game_id: int, guild_id: int, players: Sequence[Player], *, live: bool
+) -> None:
+    """Write who sits where. A person holds one live seat in a guild: raises SeatTaken."""
+    statement = insert(connection, seats).on_conflict_do_nothing(
+        index_elements=[seats.c.guild_id, seats.c.user_id], index_where=LIVE_SEAT
+    )
+    for seat, player in enumerate(players):
+        row = {
+            "game_id": game_id,
+            "seat": seat,
+            "guild_id": guild_id,
+            "user_id": player.user_id,
+            "name": player.name,
+            "level": player.level.value if player.level else None,
+            "live": live and player.plays_itself,
+        }
+        written = await connection.scalar(statement.returning(seats.c.seat), row)
+        if written is None and player.user_id is not None:
+            raise SeatTaken(player.user_id)
+
+
+async def _keep_answers(
+    connection: AsyncConnection, game_id: int, new: Mapping[tuple[Seat, Question], SeatAction | None]
+) -> None:
+    """Early answers: an action takes the place of the one before, None drops it."""
+    if not new:
+        return
+    place = tuple_(answers.c.seat, answers.c.asks, answers.c.number)
+    places = [(seat, question.asks.value, question.number) for seat, question in new]
+    await connection.execute(delete(answers).where(answers.c.game_id == game_id, place.in_(places)))
+    rows = [
+        {
+            "game_id": game_id,
+            "seat": seat,
+            "asks": question.asks.value,
+            "number": question.number,
+            "answer": encode_action(answer),
+        }
+        for (seat, question), answer in new.items()
+        if answer is not None
+    ]
+    await _write_once(connection, answers, rows)
+
+
+async def _release(connection: AsyncConnection, game_id: int) -> None:
+    """The game is over: everybody is free to sit elsewhere, and no answer waits any more."""
+    await connection.execute(update(seats).where(seats.c.game_id == game_id).values(live=False))
+    await connection.execute(delete(answers).where(answers.c.game_id == game_id))
+
+
+def _action_rows(game_id: int, plies: Iterable[Ply], *, now: datetime) -> list[dict[str, Any]]:
+    return [{"game_id": game_id, "ply": ply.number, "action": encode_action(ply.action), "at": now} for ply in plies]
+
+
+def _seed_rows(game_id: int, new: Mapping[int, bytes]) -> list[dict[str, Any]]:
+    return [{"game_id": game_id, "deal": deal, "seed": seed} for deal, seed in new.items()]
+
+
+async def _write_once(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]) -> bool:
+    """Insert the rows, replacing nothing; False if one of them was there before."""
+    if not rows:
+        return True
+    statement = insert(connection, table).on_conflict_do_nothing().returning(*table.primary_key.columns)
+    return len((await connection.execute(statement, rows)).all()) == len(rows)
