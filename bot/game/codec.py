@@ -102,7 +102,7 @@ def _spell(cards: Hand) -> str:
 def _fields(value: object, what: str) -> Json:
     """The fields of a JSON object of this version, without the version."""
     if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
-        raise Malformed(f"{what} is a JSON object, not {_short(value)}")
+        raise Malformed(f"{what} is a JSON object, not {type(value).__name__}")
     fields = dict(value)
     version = fields.pop("v", None)
     if type(version) is not int or version != VERSION:
@@ -118,14 +118,14 @@ def _expect(fields: Json, names: tuple[str, ...], what: str) -> None:
 def _number(fields: Json, name: str) -> int:
     value = fields[name]
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Malformed(f"{_short(name)} is a whole number, not {_short(value)}")
+        raise Malformed(f"{_short(name)} is a whole number, not {type(value).__name__}")
     return value
 
 
 def _text(fields: Json, name: str) -> str:
     value = fields[name]
     if not isinstance(value, str):
-        raise Malformed(f"{name} is text, not {_short(value)}")
+        raise Malformed(f"{name} is text, not {type(value).__name__}")
     return value
 
 
