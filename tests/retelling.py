@@ -1,0 +1,225 @@
+"""Games as a card player would write them down, and what the table was told in them.
+
+    Anna, Bo and Cia sit down.
+    Cut: Anna 9C, Bo 4D, Cia KH.
+    > Bo drew the lowest card and deals first.
+
+    Deal: Cia KS KH 7D 4C 2S; Anna QH JD 9C 8S 3H; Bo AD TC 6H 5S 2D; then 9S 9H 3C 4D.
+    > Deal 1: Bo deals to Cia, Anna and Bo.
+    Cia throws 7D 4C, Anna keeps all, Bo throws 5S 2D.
+    > Cia exchanges 2.
+
+Lines that begin with ">" tell what everybody at the table learns; `retold` writes them anew from the other lines, so
+that a playthrough is right when it is its own retelling. Lines that begin with "#" are remarks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from bot.game.actions import (
+    Action,
+    CallChicago,
+    Cut,
+    Deal,
+    Declare,
+    Exchange,
+    Pass,
+    PlayCard,
+    Reshuffle,
+    Resign,
+    Seat,
+)
+from bot.game.cards import Card, Hand, Rank, parse_cards
+from bot.game.engine import wanted
+from bot.game.events import (
+    CardPlayed,
+    CardsCut,
+    ChicagoBroken,
+    ChicagoCalled,
+    ChicagoMade,
+    DealEnded,
+    Dealt,
+    Event,
+    Exchanged,
+    GameWon,
+    HandDeclared,
+    HandScored,
+    HandShown,
+    HandsRevealed,
+    LastTrickScored,
+    NobodyCalled,
+    NobodyScored,
+    Passed,
+    SeatLeft,
+    StockRenewed,
+    TieBreakCalled,
+    TrickWon,
+)
+from bot.game.poker import Category
+from bot.game.state import Dealing
+from bot.game.view import redact
+from tests.dsl import Game, continued, pack_for
+
+
+def retold(text: str) -> str:
+    """The same playthrough with its ">" lines as the rules have it now."""
+    return "\n".join(_retell(line for line in text.split("\n") if not line.startswith(">")))
+
+
+def _retell(lines: Iterable[str]) -> Iterator[str]:
+    table: _Table | None = None
+    for line in lines:
+        yield line
+        words = line.removesuffix(".")
+        if not words or words.startswith("#"):
+            continue
+        if words.endswith(" sit down"):
+            table = _Table(re.split(r", | and ", words.removesuffix(" sit down")))
+            continue
+        if table is None:
+            raise ValueError(f"nobody sits at the table yet: {line}")
+        for event in table.happens(words):
+            yield f"> {table.sentence(redact(event, None))}"
+
+
+class _Table:
+    """Who sits where, and their game."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.game = Game(len(names))
+
+    def happens(self, words: str) -> Iterator[Event]:
+        """Carry out a line, and yield what happens."""
+        what, _, rest = words.partition(": ")
+        match what:
+            case "Scores":
+                self.game.give(*(int(score) for score in re.findall(r"\d+", rest)))
+            case "Cut":
+                yield from self._do(Cut(continued(" ".join(part.split()[1] for part in rest.split(", ")))))
+            case "Deal":
+                yield from self._do(Deal(self._pack(rest)))
+            case "Reshuffle":
+                want = wanted(self.game.state)
+                assert want is not None
+                yield from self._do(Reshuffle(continued(rest, want.cards)))
+            case _:
+                for move in words.split(", "):
+                    yield from self._do(self._move(move))
+
+    def _do(self, action: Action) -> tuple[Event, ...]:
+        return self.game.do(action).events
+
+    def _pack(self, words: str) -> Hand:
+        phase = self.game.state.phase
+        assert isinstance(phase, Dealing)
+        parts = dict(part.split(" ", 1) for part in words.split("; "))
+        stock = parts.pop("then", "")
+        return pack_for(phase.order, {self._seat(name): cards for name, cards in parts.items()}, stock)
+
+    def _seat(self, name: str) -> Seat:
+        return Seat(self.names.index(name))
+
+    def _move(self, words: str) -> Action:
+        name, *did = words.split()
+        seat = self._seat(name)
+        match did:
+            case ["throws", *cards]:
+                return Exchange(seat, parse_cards(" ".join(cards)))
+            case ["keeps", "all"]:
+                return Exchange(seat, ())
+            case ["declares"]:
+                return Declare(seat)
+            case ["passes"]:
+                return Pass(seat)
+            case ["calls", "Chicago"]:
+                return CallChicago(seat)
+            case ["leaves"]:
+                return Resign(seat)
+            case [card] | ["leads", card]:
+                return PlayCard(seat, Card.parse(card))
+            case _:
+                raise ValueError(f"not a move: {words}")
+
+    def sentence(self, event: Event) -> str:
+        """What the table is told."""
+        who = self._name(event.seat) if hasattr(event, "seat") else ""
+        match event:
+            case CardsCut(_, dealer):
+                return f"{self._name(dealer)} drew the lowest card and deals first."
+            case Dealt(deal, dealer, order, _, tie_break):
+                kind = f"Deal {deal}, a tie-break" if tie_break else f"Deal {deal}"
+                return f"{kind}: {self._name(dealer)} deals to {self._list(order)}."
+            case HandShown(_, hand):
+                return f"{who} has to show {_cards(hand)}."
+            case Exchanged():
+                return f"{who} exchanges {event.count}." if event.count else f"{who} stands pat."
+            case StockRenewed(count):
+                return f"{count} discards are shuffled into a new stock."
+            case HandDeclared():
+                return self._declaration(event)
+            case Passed():
+                return f"{who} passes."
+            case HandScored(_, _, category, points):
+                return f"{who} scores {points} for {_called(category)}."
+            case NobodyScored(_, tied):
+                return f"{self._list(tied)} are level: nobody scores." if tied else "Nobody scores."
+            case ChicagoCalled():
+                return f"{who} calls Chicago and leads."
+            case NobodyCalled():
+                return "Nobody calls Chicago."
+            case CardPlayed(_, _, card):
+                return f"{who} plays {card}."
+            case TrickWon(_, trick, card):
+                return f"{who} wins trick {trick} with {card}."
+            case LastTrickScored(_, points):
+                return f"{who} scores {points} for the last trick."
+            case ChicagoMade(_, points):
+                return f"{who} has made Chicago and scores {points}."
+            case ChicagoBroken(_, by, points):
+                return f"{self._name(by)} breaks the Chicago: {who} loses {-points}."
+            case HandsRevealed(hands):
+                shown = ((self.names[seat], hand) for seat, hand in enumerate(hands) if hand)
+                return "The hands were: " + "; ".join(f"{name} {_cards(hand)}" for name, hand in shown) + "."
+            case DealEnded(deal, scores):
+                total = ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=True))
+                return f"After deal {deal}: {total}."
+            case TieBreakCalled(seats):
+                return f"{self._list(seats)} are level at the top and play a tie-break."
+            case SeatLeft():
+                return f"{who} leaves the table."
+            case GameWon():
+                return f"{who} wins the game."
+            case _:
+                assert_never(event)
+
+    def _declaration(self, event: HandDeclared) -> str:
+        who = self._name(event.seat)
+        said = f"{who} declares {_called(event.category)}"
+        if event.against is None:
+            return f"{said}."
+        other = f"{self._name(event.against)} {_ranks(event.against_named)}"
+        outcome = "level" if event.tied else f"{who} leads" if event.leads else f"{who} drops out"
+        return f"{said}: {_ranks(event.named)} against {other}, {outcome}."
+
+    def _name(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def _list(self, seats: Iterable[Seat]) -> str:
+        *most, last = (self._name(seat) for seat in seats)
+        return f"{', '.join(most)} and {last}" if most else last
+
+
+def _called(category: Category) -> str:
+    return category.name.lower().replace("_", " ")
+
+
+def _cards(hand: Hand) -> str:
+    return " ".join(map(str, hand))
+
+
+def _ranks(ranks: Iterable[Rank]) -> str:
+    return "-".join(rank.letter for rank in ranks)
