@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from simcord.backend.cdn import CDN_BASE
 
+from bot.render.cards import emoji_tiles
 from bot.sandbox.room import Room, behind
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ async def served(room: Room, *, port: int | None = None) -> AsyncIterator[Previe
         room.channel,
         viewers=list(room.people.values()),
         layout="channel",
-        assets=emoji_pictures(room.env),
+        assets=await asyncio.to_thread(emoji_pictures, room.env),
         port=port,
     )
     async with preview:
@@ -85,17 +86,10 @@ class LivePage:
 
 
 def emoji_pictures(env: Env) -> dict[str, tuple[str, bytes]]:
-    """The pictures of the bot's own emojis by address: SimCord keeps their names only, the uploads still hold them."""
-    uploaded = {
-        request.json["name"]: request.json["image"]
-        for request in env.http_requests
-        if request.method == "POST" and request.path.endswith("/emojis") and isinstance(request.json, dict)
-    }
+    """The pictures of the bot's card emojis by address: SimCord knows an emoji's name and nothing else."""
+    tiles = emoji_tiles()
     return {
-        f"https://cdn.simcord.invalid/emojis/{emoji.id}.png": (
-            f"{emoji.name}.png",
-            base64.b64decode(uploaded[emoji.name].partition(",")[2]),
-        )
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{emoji.name}.png", tiles[emoji.name])
         for emoji in env.backend.application_emojis.values()
-        if emoji.name in uploaded
+        if emoji.name in tiles
     }

@@ -18,7 +18,8 @@ import simcord
 from bot.app import assemble
 from bot.manager.pace import Pace
 from bot.sandbox.page import LivePage, served
-from bot.sandbox.room import furnished_room
+from bot.sandbox.room import furnished_room, logs_aside
+from db.errors import DatabaseError
 
 PEOPLE = ("Anna", "Bo", "Cia")
 SETTLE_TIMEOUT = 0.3
@@ -32,10 +33,11 @@ You are Anna. Type /chicago start in the channel, Enter, and press the arrow.
 
 def play(args: argparse.Namespace) -> int:
     """Run the sandbox until Ctrl-C, or until its page ends the session. Returns the exit code."""
+    logs_aside()
     try:
         with database(args.db) as url, suppress(KeyboardInterrupt):
             asyncio.run(serve(url, port=args.port, browser=args.browser, pace=pace_of(args.pace)))
-    except (OSError, simcord.SetupError) as error:
+    except (OSError, DatabaseError, simcord.SetupError) as error:
         print(f"The sandbox cannot start: {error}", file=sys.stderr)
         return 1
     return 0

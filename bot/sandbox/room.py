@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import sys
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -9,7 +11,9 @@ from datetime import UTC, datetime
 
 import discord
 import simcord
+import structlog
 
+from bot.render.glyphs import emoji_names
 from bot.sandbox.screen import Screen
 
 CHANNEL = "chicago"
@@ -41,27 +45,34 @@ async def furnished_room(
     names: Sequence[str],
     *,
     settle_timeout: float = 5.0,
-    shards: int | None = None,
+    opens: datetime | None = None,
+    emojis: bool = True,
 ) -> AsyncIterator[Room]:
-    """Start the bot in a room whose clock shows the real time; close the bot and the room at the end.
+    """Start the bot in a room whose clock shows `opens`, by default the real time; close both at the end.
 
     Everything is built in the same order and at the same simulated moment in every room, so the ids of the guild, the
     channel and the people are the same each time: a database file can be carried from one to the next. The clock is
-    set before the bot starts, so that no two rooms ever give the same id to an interaction. `settle_timeout` is how
-    many seconds one action may keep the bot busy.
+    set before the bot starts, so that no two rooms that open at different times ever give the same id to an
+    interaction. `settle_timeout` is how many seconds one action may keep the bot busy.
     """
-    env = simcord.Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=shards)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=shards(bot))
     env.backend.bot_user.name = "Chicago"
     guild = env.create_guild("Chicago")
     channel = guild.create_text_channel(CHANNEL)
     people = {name: guild.add_member(env.create_user(name.casefold(), global_name=name)) for name in names}
-    env.backend.advance_clock(behind(env))
+    for name in emoji_names() if emojis else ():
+        env.backend.create_application_emoji(name)
+    env.backend.advance_clock(behind(env, opens))
     try:
         await env.start()
-        with env.time_context():
-            yield Room(env, guild, channel, people)
+        yield Room(env, guild, channel, people)
     finally:
         await leave(env)
+
+
+def shards(bot: discord.Client) -> int | None:
+    """How many shards to offer a bot that leaves the number to Discord; None for one that does not."""
+    return 1 if isinstance(bot, discord.AutoShardedClient) and bot.shard_count is None else None
 
 
 async def leave(env: simcord.Env) -> None:
@@ -73,6 +84,14 @@ async def leave(env: simcord.Env) -> None:
         await env.shutdown()
 
 
-def behind(env: simcord.Env) -> float:
-    """How many seconds the room's clock is behind the real time; 0 when it is ahead."""
-    return max(0.0, (datetime.now(UTC) - env.now()).total_seconds())
+def behind(env: simcord.Env, moment: datetime | None = None) -> float:
+    """How many seconds the room's clock is behind a moment, by default the real time; 0 when it is ahead."""
+    return max(0.0, ((moment or datetime.now(UTC)) - env.now()).total_seconds())
+
+
+def logs_aside() -> None:
+    """Keep what the bot logs out of what a person reads: warnings and worse only, on the error stream."""
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import IntEnum
+from string import punctuation
 from typing import Any
 
 import simcord
@@ -15,6 +16,9 @@ LINK = 5
 """The style of a button that leads to an address."""
 
 SUITS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
+
+ISOLATES = "\u2066-\u2069\ufe0e"
+"""What keeps names apart in text that runs both ways, and asks for a letter instead of a picture: not seen itself."""
 
 
 class Kind(IntEnum):
@@ -64,6 +68,7 @@ class Screen:
         parts = message.components
         self.lines = [*map(plain, message.content.splitlines()), *lines(parts)]
         self.controls = controls(parts)
+        self.pictures = pictures(parts)
 
     @property
     def text(self) -> str:
@@ -83,6 +88,11 @@ def lines(components: Iterable[Mapping[str, Any]]) -> list[str]:
 def controls(components: Iterable[Mapping[str, Any]]) -> list[Control]:
     """All controls, in reading order."""
     return [control for part in components for control in _controls(part)]
+
+
+def pictures(components: Iterable[Mapping[str, Any]]) -> list[str]:
+    """The file names of all pictures."""
+    return [name for part in components for name in _pictures(part)]
 
 
 def _lines(part: Mapping[str, Any]) -> Iterator[str]:
@@ -107,6 +117,13 @@ def _controls(part: Mapping[str, Any]) -> Iterator[Control]:
         yield from _controls(child)
 
 
+def _pictures(part: Mapping[str, Any]) -> Iterator[str]:
+    for item in part.get("items") or ():
+        yield str(item["media"]["url"]).rpartition("/")[2]
+    for child in _children(part):
+        yield from _pictures(child)
+
+
 def _children(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     yield from part.get("components") or ()
     if part.get("accessory"):
@@ -114,7 +131,7 @@ def _children(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def _control(part: Mapping[str, Any]) -> Control:
-    emoji = _card(part["emoji"]["name"]) if part.get("emoji") else ""
+    emoji = _emoji(part["emoji"]["name"]) if part.get("emoji") else ""
     words = part.get("label") or part.get("placeholder") or ""
     return Control(
         label=f"{emoji} {words}".strip(),
@@ -127,17 +144,20 @@ def _control(part: Mapping[str, Any]) -> Control:
 
 def plain(markdown: str) -> str:
     """One line of Discord's markdown without its marks: cards as rank and suit, times as the clock shows them."""
-    text = re.sub(r"<a?:(\w+):\d+>", lambda emoji: _card(emoji[1]), markdown)
+    text = re.sub(r"<a?:(\w+):\d+>", lambda emoji: _emoji(emoji[1]), markdown)
     text = re.sub(r"<t:(\d+)(?::\w)?>", lambda time: f"{datetime.fromtimestamp(int(time[1]), UTC):%H:%M:%S}", text)
     text = re.sub(r"^(-#|#{1,3}) ", "", text)
-    return re.sub(r"\*\*|__|`|\\(?=\W)", "", text)
+    text = re.sub(r"(?<!\\)(\*\*|\*|__|`)", "", text)
+    return re.sub(rf"\\(?=[{re.escape(punctuation)}])|[{ISOLATES}]", "", text)
 
 
-def _card(name: str) -> str:
-    """The card an emoji shows, "10♥"; struck out ("KSx"), "~K♠~"; any other emoji by its name."""
-    found = re.fullmatch(r"(?:\w+_)?([2-9TJQKA]|10)([SHCD])(x?)", name)
+def _emoji(name: str) -> str:
+    """The card an emoji shows, "10♥"; struck out ("KSx"), "~K♠~"; a card's back and a suit; any other by its name."""
+    if name == "back":
+        return "▢"
+    found = re.fullmatch(r"(suit|[2-9TJQKA])([SHCD])(x?)", name)
     if found is None:
         return name
     rank, suit, struck = found.groups()
-    card = rank.replace("T", "10") + SUITS[suit]
+    card = rank.replace("suit", "").replace("T", "10") + SUITS[suit]
     return f"~{card}~" if struck else card
