@@ -72,9 +72,40 @@ def _problems_of(request: HttpLogEntry) -> Iterator[Problem]:
 def _description() -> dict[str, Any]:
     """Discord's description, with one liberty: discord.py sends some ids as numbers, which Discord takes."""
     description: dict[str, Any] = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
-    snowflake = description["components"]["schemas"]["SnowflakeType"]
-    snowflake["type"] = ["string", "integer"]
+    schemas = description["components"]["schemas"]
+    schemas["SnowflakeType"]["type"] = ["string", "integer"]
+    _tell_apart(description, schemas)
     return description
+
+
+def _tell_apart(node: Any, schemas: dict[str, Any]) -> None:
+    """Where one of several shapes is asked for that differ in `type`, go by the type.
+
+    It says the same as "one of these", is checked in a quarter of the time, and a body is told what is wrong with the
+    shape it has, not that it has none.
+    """
+    for union in ("oneOf", "anyOf"):
+        shapes = node.get(union) if isinstance(node, dict) else None
+        if isinstance(shapes, list) and not node.keys() & {"type", "required", "properties", "allOf"}:
+            types = [_types(shape, schemas) for shape in shapes]
+            every = [one for some in types for one in some]
+            if len(shapes) > 1 and all(types) and len(every) == len(set(every)):
+                del node[union]
+                node |= {"required": ["type"], "properties": {"type": {"enum": every}}}
+                node["allOf"] = [
+                    {"if": {"properties": {"type": {"enum": some}}}, "then": shape}
+                    for some, shape in zip(types, shapes, strict=True)
+                ]
+    for child in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        _tell_apart(child, schemas)
+
+
+def _types(shape: Any, schemas: dict[str, Any]) -> list[Any]:
+    """The values of `type` that a shape allows; none if it does not say."""
+    named = shape.get("$ref", "") if isinstance(shape, dict) else ""
+    properties = schemas.get(named.rpartition("/")[2], {}).get("properties", {})
+    allowed: list[Any] = properties.get("type", {}).get("enum", [])
+    return allowed
 
 
 @cache
@@ -106,21 +137,9 @@ def _validator(method: str, route: str) -> Draft202012Validator | None:
 
 
 def _deepest(error: ValidationError) -> ValidationError:
-    """The error that a reader wants: of a union of shapes, the one furthest inside the shape that was meant.
-
-    A shape of another `type` was not meant; if there are only such, the type is what is wrong.
-    """
-    branches: dict[Any, list[ValidationError]] = {}
-    for sub in error.context or ():
-        branches.setdefault(sub.schema_path[0], []).append(sub)
-    meant = [errors for errors in branches.values() if not any(map(_another_type, errors))]
-    if not meant:
-        return next((sub for sub in error.context or () if _another_type(sub)), error)
-    return max((_deepest(sub) for errors in meant for sub in errors), key=lambda leaf: len(leaf.absolute_path))
-
-
-def _another_type(error: ValidationError) -> bool:
-    return list(error.path) == ["type"] and error.validator == "enum"
+    """The error that a reader wants: of a union, what is wrong furthest inside."""
+    leaves = [_deepest(sub) for sub in error.context or ()]
+    return max(leaves, key=lambda leaf: len(leaf.absolute_path), default=error)
 
 
 # ---------------------------------------------------------------- what the description leaves unsaid

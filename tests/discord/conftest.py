@@ -1,0 +1,45 @@
+"""Worlds to test in. Whatever a test does in one, its bot must have sent nothing that Discord would refuse."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.discord.payloads import described, problems
+from tests.discord.world import World, opened
+
+OpenWorld = Callable[..., Awaitable[World]]
+
+
+@pytest.fixture
+async def open_world(tmp_path: Path) -> AsyncIterator[OpenWorld]:
+    """Opens worlds; the options are those of `opened`. At the end every request of theirs is checked.
+
+    A test that expects the bot to fail reads `world.env.errors`; failures that nobody read fail the test.
+    """
+    async with AsyncExitStack() as stack:
+
+        async def open_one(**options: Any) -> World:
+            world = await stack.enter_async_context(opened(options.pop("database", tmp_path / "chicago.db"), **options))
+            stack.callback(check, world)
+            return world
+
+        yield open_one
+
+
+@pytest.fixture
+async def world(open_world: OpenWorld) -> World:
+    """A world at no pace, with shuffles left to chance."""
+    return await open_world()
+
+
+def check(world: World) -> None:
+    """Nothing went wrong that nobody looked at, and Discord would have taken every request."""
+    unread = world.env.errors_since(world.env._errors_acknowledged)
+    assert not unread, unread
+    if described():
+        assert [str(problem) for problem in problems(world.log.requests)] == []

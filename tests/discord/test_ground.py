@@ -1,0 +1,91 @@
+"""The ground the Discord tests stand on: what it promises holds for the bot as it is."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.game.cards import PACK
+from bot.sandbox.screen import Control, plain
+from tests.discord.conftest import OpenWorld
+from tests.discord.world import OPENS, RiggedShuffler, World
+
+
+async def test_a_table_is_opened_and_begins(world: World) -> None:
+    await world.start("anna", joining=["bo"], ai=2)
+    assert world.table().find("hand")
+    assert world.panel("anna").pictures == ["hand.png"]
+    assert world.panel("bo").pictures == ["hand.png"]
+
+
+async def test_everybody_sees_their_own_panel_and_nobody_elses(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    panels = {name: world.panel(name).id for name in ("anna", "bo")}
+    assert panels["anna"] != panels["bo"]
+    assert not set(panels.values()) & {screen.id for screen in world.screens("cia")}
+    assert not set(panels.values()) & {screen.id for screen in world.screens()}
+
+
+async def test_cards_are_dealt_from_the_pack_that_was_rigged(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=RiggedShuffler({1: PACK[::-1]}))
+    await world.start("anna", joining=["bo"])
+    dealt = {
+        control.label
+        for person in ("anna", "bo")
+        for control in world.panel(person).controls
+        if control.verb == "throw"
+    }
+    assert dealt == {plain(f"<:{card}:1>") for card in PACK[:-11:-1]}
+
+
+async def test_a_new_bot_knows_the_game_from_the_file_alone(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    before, old = world.panel("anna").text, world.bot
+    await world.restart()
+    assert world.bot is not old
+    await world.slash("anna", "chicago hand")
+    assert world.panel("anna").text == before
+
+
+async def test_the_log_knows_who_sees_what(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    anna, bo = world.person("anna").id, world.person("bo").id
+    private = {one.only for one in world.log.sent if "hand.png" in str(one.request.json)}
+    assert private == {anna, bo}
+    assert any(one.only is None and "Chicago" in str(one.request.json) for one in world.log.sent)
+
+
+async def test_a_tap_delivered_twice_is_two_deliveries(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    tap = world.press("anna", "throw|0")
+    answered = len([one for one in world.log.requests if one.path.endswith("/callback")])
+    await world.deliver(tap, tap)
+    callbacks = [one.path for one in world.log.requests if one.path.endswith("/callback")][answered:]
+    assert len(callbacks) == 2
+    assert len(set(callbacks)) == 1
+
+
+async def test_a_forged_tap_reaches_the_bot(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    [answer] = await world.deliver(world.tap("eve", "ch1|1|0|nonsense"))
+    assert answer.ephemeral
+
+
+async def test_ids_stay_when_a_file_is_carried_to_another_room_and_interactions_get_new_ones(
+    open_world: OpenWorld,
+) -> None:
+    first = await open_world()
+    begun = await first.slash("anna", "chicago start")
+    await first.env.shutdown()
+    await first.bot.close()
+    second = await open_world(opens=OPENS + timedelta(milliseconds=1))
+    assert second.room.guild.id == first.room.guild.id
+    assert second.room.channel.id == first.room.channel.id
+    assert second.person("dan").id == first.person("dan").id
+    again = await second.slash("anna", "chicago hand")
+    assert again._interaction.id > begun._interaction.id
+    assert again.response is not None
+
+
+def test_a_control_tells_what_it_does() -> None:
+    control = Control("7♦", "ch1|3z|12|throw|4", enabled=True)
+    assert (control.do, control.verb) == ("throw|4", "throw")

@@ -1,0 +1,226 @@
+"""A Discord to test in: the real bot on a database file, people who type and tap, and a log of all it sends.
+
+What a person could do goes through `slash`, `click` and `select`, which refuse what Discord's own client would not
+offer. What only a forger or an unlucky network does goes through `tap` and `deliver`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from simcord import Env, InteractionResult, MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Interaction
+from simcord.interactions import base_payload
+
+from bot.app import assemble
+from bot.client import ChicagoBot
+from bot.game.cards import Hand
+from bot.manager.pace import Pace
+from bot.manager.ports import Shuffler
+from bot.sandbox.room import Room, furnished_room
+from bot.sandbox.screen import Screen
+from tests.discord.log import RequestLog, Sent
+
+PEOPLE = ("anna", "bo", "cia", "dan", "eve")
+OPENS = datetime(2026, 3, 1, 18, tzinfo=UTC)
+HAND_PICTURE = "hand.png"
+
+
+@dataclass
+class World:
+    """One bot in one channel of one guild. The first person of `people` opens tables unless another is named."""
+
+    room: Room
+    database: Path
+    pace: Pace
+    shuffler: Shuffler | None
+    log: RequestLog
+
+    @property
+    def env(self) -> Env:
+        """The simulated Discord itself."""
+        return self.room.env
+
+    @property
+    def bot(self) -> ChicagoBot:
+        """The bot that runs now."""
+        bot = self.env.bot
+        assert isinstance(bot, ChicagoBot)
+        return bot
+
+    def person(self, name: str) -> MemberActor:
+        """Somebody in the guild."""
+        return self.room.people[name]
+
+    # What people do
+
+    async def slash(self, person: str, command: str, **options: Any) -> InteractionResult:
+        """Type a command."""
+        return await self.person(person).slash(self.room.channel, command, **options)
+
+    async def start(self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:
+        """Open a table, let others join, fill up with AI players, and begin."""
+        await self.slash(person, "chicago start")
+        for other in joining:
+            await self.click(other, "join")
+        for _ in range(ai):
+            await self.click(person, "addai")
+        await self.click(person, "start")
+
+    async def click(self, person: str, what: str, *, on: Screen | None = None) -> InteractionResult:
+        """Press a button, found by its label, verb, or verb and argument: on one's newest message that has it."""
+        screen = on or self.showing(person, what)
+        control = screen.find(what)
+        assert control is not None, f"no {what!r} in:\n{screen.text}"
+        return await self.person(person).click(screen.message, custom_id=control.custom_id)
+
+    async def select(self, person: str, what: str, *values: str) -> InteractionResult:
+        """Choose in a drop-down, found as `click` finds buttons."""
+        screen = self.showing(person, what)
+        control = screen.find(what)
+        assert control is not None
+        return await self.person(person).select(screen.message, values, custom_id=control.custom_id)
+
+    # What people see
+
+    def screens(self, person: str | None = None) -> list[Screen]:
+        """The channel as this person sees it, or as everybody does; oldest message first."""
+        return self.room.screens(None if person is None else self.person(person))
+
+    def showing(self, person: str, what: str) -> Screen:
+        """This person's newest message with such a control."""
+        seen = self.screens(person)
+        for screen in reversed(seen):
+            if (control := screen.find(what)) and control.enabled:
+                return screen
+        raise AssertionError(f"{person} sees no {what!r} in:\n" + "\n--\n".join(screen.text for screen in seen[-4:]))
+
+    def panel(self, person: str) -> Screen:
+        """The person's hand panel: the newest private message with cards, else the newest private message."""
+        private = [screen for screen in self.screens(person) if screen.private]
+        assert private, f"{person} sees nothing private"
+        with_cards = [screen for screen in private if HAND_PICTURE in screen.pictures]
+        return (with_cards or private)[-1]
+
+    def table(self) -> Screen:
+        """The newest public message."""
+        return self.screens()[-1]
+
+    # What goes wrong
+
+    async def restart(self) -> None:
+        """Stop the bot as a host does, and start another one that knows nothing but the database file."""
+        await self.bot.close()
+        await self.env.restart_bot(await assembled(self.database, self.pace, self.shuffler))
+
+    def tap(
+        self,
+        person: str,
+        custom_id: str,
+        *,
+        on: Screen | None = None,
+        values: Sequence[str] | None = None,
+        **forged: Any,
+    ) -> Tap:
+        """A tap on any control, real or made up, on any message or on none; not yet delivered.
+
+        `values` are those of a drop-down. `forged` fields replace those of the interaction.
+        """
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = list(values)
+        record, payload = base_payload(
+            self.env.backend,
+            type=3,
+            channel_id=self.room.channel.id,
+            guild_id=self.room.guild.id,
+            user_id=self.person(person).id,
+            data=data,
+        )
+        if on is not None:
+            record.source_message_id = on.id
+            stored = self.env.backend.get_message(self.room.channel.id, on.id)
+            payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        return Tap(record, payload | forged)
+
+    def press(self, person: str, what: str) -> Tap:
+        """A tap on a control this person sees; not yet delivered."""
+        screen = self.showing(person, what)
+        control = screen.find(what)
+        assert control is not None
+        assert control.custom_id is not None
+        return self.tap(person, control.custom_id, on=screen)
+
+    async def deliver(self, *taps: Tap) -> list[InteractionResult]:
+        """Deliver taps all at once, so that they overlap; one that is given twice is delivered twice."""
+        for one in taps:
+            self.env.backend.emit("INTERACTION_CREATE", one.payload)
+        await self.env.settle()
+        return [InteractionResult(self.env, one.record) for one in taps]
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """An interaction that can be delivered."""
+
+    record: Interaction
+    payload: Mapping[str, Any]
+
+
+@dataclass
+class RiggedShuffler:
+    """Packs that were chosen beforehand, by deal and label; others keep the order they come in.
+
+    `packs[1]` is the pack of deal 1, `packs[0]` the one for the cut; `packs[2, "reshuffle/1"]` a refill in deal 2.
+    """
+
+    packs: Mapping[int | tuple[int, str], Hand] = field(default_factory=dict)
+
+    drawn: Iterator[int] = field(default_factory=count)
+
+    def key(self) -> bytes:
+        """A name for each game, always the same ones in the same order."""
+        return next(self.drawn).to_bytes(16)
+
+    def seed(self) -> bytes:
+        """As `key`."""
+        return next(self.drawn).to_bytes(32)
+
+    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
+        """The chosen order of these cards."""
+        chosen = self.packs.get((deal, label)) or (None if "reshuffle" in label else self.packs.get(deal))
+        if chosen is None:
+            return cards
+        assert sorted(chosen, key=str) == sorted(cards, key=str), f"not the cards of deal {deal}, {label}"
+        return chosen
+
+
+async def assembled(database: Path, pace: Pace, shuffler: Shuffler | None) -> ChicagoBot:
+    """The real bot on this database file."""
+    return await assemble(database_url=f"sqlite+aiosqlite:///{database}", pace=pace, shuffler=shuffler)
+
+
+@asynccontextmanager
+async def opened(
+    database: Path,
+    *,
+    pace: Pace | None = None,
+    shuffler: Shuffler | None = None,
+    people: Sequence[str] = PEOPLE,
+    opens: datetime = OPENS,
+    emojis: bool = True,
+) -> AsyncIterator[World]:
+    """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`."""
+    speed = pace or Pace.instant()
+    bot = await assembled(database, speed, shuffler)
+    async with furnished_room(bot, people, opens=opens, emojis=emojis) as room:
+        log = RequestLog([Sent(request, None) for request in room.env.http_requests])
+        log.follow(room.env)
+        yield World(room, database, speed, shuffler, log)
