@@ -7,16 +7,20 @@
     Deal: Cia KS KH 7D 4C 2S; Anna QH JD 9C 8S 3H; Bo AD TC 6H 5S 2D; then 9S 9H 3C 4D.
     > Deal 1: Bo deals to Cia, Anna and Bo.
     Cia throws 7D 4C, Anna keeps all, Bo throws 5S 2D.
-    > Cia exchanges 2.
+    > Cia exchanges 2. Anna stands pat. Bo exchanges 2.
 
 Lines that begin with ">" tell what everybody at the table learns; `retold` writes them anew from the other lines, so
-that a playthrough is right when it is its own retelling. Lines that begin with "#" are remarks.
+that a playthrough is right when it is its own retelling. Lines that begin with "#" are remarks. After a rule has
+changed on purpose, `python -m tests.retelling FILE ...` writes the files anew; read the difference before keeping it.
 """
 
 from __future__ import annotations
 
 import re
+import sys
+import textwrap
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import assert_never
 
 from bot.game.actions import (
@@ -59,7 +63,8 @@ from bot.game.events import (
     TrickWon,
 )
 from bot.game.poker import Category
-from bot.game.state import Dealing
+from bot.game.questions import asked_now
+from bot.game.state import Dealing, Finished
 from bot.game.view import redact
 from tests.dsl import Game, continued, pack_for
 
@@ -81,8 +86,13 @@ def _retell(lines: Iterable[str]) -> Iterator[str]:
             continue
         if table is None:
             raise ValueError(f"nobody sits at the table yet: {line}")
-        for event in table.happens(words):
-            yield f"> {table.sentence(redact(event, None))}"
+        yield from _quoted(table.told(words))
+
+
+def _quoted(sentences: Iterable[str]) -> Iterator[str]:
+    """The sentences in lines of a readable length."""
+    text = " ".join(sentences)
+    yield from textwrap.wrap(text, 118, initial_indent="> ", subsequent_indent="> ", break_on_hyphens=False)
 
 
 class _Table:
@@ -92,7 +102,16 @@ class _Table:
         self.names = names
         self.game = Game(len(names))
 
-    def happens(self, words: str) -> Iterator[Event]:
+    def told(self, words: str) -> Iterator[str]:
+        """Carry out a line, and yield what everybody at the table is told about it."""
+        for event in self._happens(words):
+            if not isinstance(event, CardPlayed):  # the line itself says so
+                yield self._sentence(redact(event, None))
+        if isinstance(self.game.state.phase, Finished):
+            places = zip(self.names, self.game.state.phase.places, strict=True)
+            yield "The places: " + ", ".join(f"{name} {place}" for name, place in places) + "."
+
+    def _happens(self, words: str) -> Iterator[Event]:
         """Carry out a line, and yield what happens."""
         what, _, rest = words.partition(": ")
         match what:
@@ -106,12 +125,21 @@ class _Table:
                 want = wanted(self.game.state)
                 assert want is not None
                 yield from self._do(Reshuffle(continued(rest, want.cards)))
+            case "Everybody keeps all" | "Everybody passes":
+                yield from self._everybody(words)
             case _:
                 for move in words.split(", "):
                     yield from self._do(self._move(move))
 
     def _do(self, action: Action) -> tuple[Event, ...]:
         return self.game.do(action).events
+
+    def _everybody(self, words: str) -> Iterator[Event]:
+        """All who are still to be asked this question do the same."""
+        question = asked_now(self.game.state)
+        assert question is not None
+        while (asked := asked_now(self.game.state)) is not None and asked.asks is question.asks:
+            yield from self._do(self._move(words.replace("Everybody", self.names[asked.seat])))
 
     def _pack(self, words: str) -> Hand:
         phase = self.game.state.phase
@@ -144,7 +172,7 @@ class _Table:
             case _:
                 raise ValueError(f"not a move: {words}")
 
-    def sentence(self, event: Event) -> str:
+    def _sentence(self, event: Event) -> str:
         """What the table is told."""
         who = self._name(event.seat) if hasattr(event, "seat") else ""
         match event:
@@ -171,8 +199,8 @@ class _Table:
                 return f"{who} calls Chicago and leads."
             case NobodyCalled():
                 return "Nobody calls Chicago."
-            case CardPlayed(_, _, card):
-                return f"{who} plays {card}."
+            case CardPlayed():
+                return f"{who} plays {event.card}."
             case TrickWon(_, trick, card):
                 return f"{who} wins trick {trick} with {card}."
             case LastTrickScored(_, points):
@@ -223,3 +251,8 @@ def _cards(hand: Hand) -> str:
 
 def _ranks(ranks: Iterable[Rank]) -> str:
     return "-".join(rank.letter for rank in ranks)
+
+
+if __name__ == "__main__":
+    for file in map(Path, sys.argv[1:]):
+        file.write_text(retold(file.read_text("utf-8")), "utf-8")
