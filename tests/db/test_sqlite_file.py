@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Unavailable
 from db.engine import Database, open_database
@@ -62,6 +63,23 @@ async def test_a_setting_that_does_not_hold_is_refused(path: Path) -> None:
     with pytest.raises(Unsafe, match="busy_timeout"):
         await open_database(f"sqlite:///{path}", patience=1e9)
     ClaimedFile(str(path)).release()
+
+
+async def test_a_transaction_takes_the_write_lock_before_it_reads_and_a_read_does_not(path: Path) -> None:
+    """What a transaction read cannot change under its hands before it writes."""
+    async with opened(path) as database:
+
+        async def outsider(connection: AsyncConnection) -> str:
+            await connection.execute(text("SELECT count(*) FROM sqlite_master"))
+            with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
+                try:
+                    other.execute("BEGIN IMMEDIATE")
+                except sqlite3.OperationalError as error:
+                    return str(error)
+            return "writes"
+
+        assert await database.tx(outsider) == "database is locked"
+        assert await database.read(outsider) == "writes"
 
 
 async def test_the_file_is_its_owners_alone(path: Path) -> None:
