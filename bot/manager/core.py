@@ -9,18 +9,18 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.game.actions import Action, Seat, SeatAction
-from bot.game.engine import new_game
 from bot.game.state import Calling, Declaring, Exchanging, GameState
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
-from bot.manager.automatic import Answer, AskAI, Automatic, Chance, next_step
+from bot.manager.automatic import AskAI, Automatic, Chance, next_step
 from bot.manager.early import Answers
-from bot.manager.errors import Busy, NotSeated
+from bot.manager.errors import Busy, LeftAlready, NotSeated
 from bot.manager.history import tell
 from bot.manager.pace import Pace, dice
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
 from bot.manager.ports import Alarm, Clock, GameStore, Notifier, Players, Shuffler
-from bot.records import Change, Ending, Player, ScoreLine, Status, StoredTable
+from bot.manager.thinking import decision
+from bot.records import Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
 
 MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
@@ -55,10 +55,25 @@ class TableCore:
     """One channel's game from its lobby to its end. Everything that changes it holds its lock."""
 
     def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
+        """`ring` has the house wake this table: it calls `act`, and answers for what goes wrong."""
         self.game_id = stored.game_id
         self.key = stored.key
         self.guild_id = stored.guild_id
         self.channel_id = stored.channel_id
+        self.drafts: dict[Seat, Draft] = {}
+        self.ready: frozenset[Seat] = frozenset()
+        self.stop_votes: frozenset[Seat] = frozenset()
+        self.rematch: frozenset[Seat] = frozenset()
+        self.next_game: int | None = None
+        self._house = house
+        self._ring = ring
+        self._lock = asyncio.Lock()
+        self._waiting = 0
+        self._alarm: Alarm | None = None
+        self._read(stored)
+
+    def _read(self, stored: StoredTable) -> None:
+        """Know what is stored."""
         self.host_id = stored.host_id
         self.status = stored.status
         self.rules = stored.rules
@@ -71,23 +86,11 @@ class TableCore:
         self.lines: tuple[ScoreLine, ...] = ()
         self.past: SeatView | None = None
         """What a spectator saw at the end of the deal before this one."""
-        if stored.plies:
+        if stored.status not in {Status.LOBBY, Status.CLOSED}:
             told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
             self.state, self.lines, self.past = told.state, told.lines, told.past
-        elif stored.status is Status.ACTIVE:
-            self.state = new_game(stored.rules, len(stored.players))
-        self.drafts: dict[Seat, Draft] = {}
-        self.ready: frozenset[Seat] = frozenset()
-        self.stop_votes: frozenset[Seat] = frozenset()
-        self.rematch: frozenset[Seat] = frozenset()
-        self.next_game: int | None = None
         self._revision = stored.revision
-        self._house = house
-        self._ring = ring
-        self._lock = asyncio.Lock()
-        self._waiting = 0
-        self._alarm: Alarm | None = None
-        self._packs = Packs(house.shuffler, self.key, self.seeds)
+        self._packs = Packs(self._house.shuffler, self.key, self.seeds)
 
     # Who is who
 
@@ -112,10 +115,12 @@ class TableCore:
         return self.status is Status.LOBBY and len(self.people) < lobby.SEATS
 
     def seat_of(self, user_id: int) -> Seat:
-        """The seat this person plays. Raises NotSeated."""
-        for seat in self.people:
-            if self.players[seat].user_id == user_id:
-                return seat
+        """The seat this person plays. Raises NotSeated, and of its kind LeftAlready."""
+        for seat, player in enumerate(self.players):
+            if player.user_id == user_id:
+                if player.plays_itself:
+                    return Seat(seat)
+                raise LeftAlready
         raise NotSeated
 
     def draft(self, view: SeatView) -> Draft:
@@ -136,19 +141,21 @@ class TableCore:
                     self._arm()
                     return
                 run = state = self.state
-                match step:
-                    case Chance():
-                        await self._take(self._packs.chance(state))
-                        continue
-                    case Answer(action):
-                        await self._take(action)
-                        continue
-                    case AskAI(seat, level):
-                        view = observe(state, seat)
-            action = await self._house.players.ask(level, view, seed=dice(self.key, state.version))
+                if not isinstance(step, AskAI):
+                    await self._take(self._packs.chance(state) if isinstance(step, Chance) else step.action)
+                    continue
+            seed = dice(self.key, state.version)
+            action = await decision(self._house.players, step.level, state, step.seat, seed=seed, game=self.game_id)
             async with self._turn(patient=True):
-                if self.state is state:
+                if self.state is state and self.live:  # nobody ended the game meanwhile
                     await self._take(action)
+
+    async def _go_on(self) -> None:
+        """Do what follows a person's tap. The tap is stored, so no failure here may be its answer: the house tries."""
+        try:
+            await self.act()
+        except Exception:
+            self._ring()
 
     async def _due_step(self, run: GameState | None) -> Automatic | None:
         """The next step by itself if its time has come, or if it belongs to the same run as the last one."""
@@ -223,9 +230,21 @@ class TableCore:
         self._tell()
 
     async def _write(self, change: Change) -> None:
-        await self._house.store.commit(self.game_id, self._revision, change)
+        try:
+            await self._house.store.commit(self.game_id, self._revision, change)
+        except Conflict:
+            await self._read_again()
+            raise
         self._revision += 1
         self.due = change.due
+
+    async def _read_again(self) -> None:
+        """A change that seemed to fail was stored after all: know it, or no other would ever be stored."""
+        stored = await self._house.store.load(self.game_id)
+        if stored is not None:
+            self._read(stored)
+            self._tell()
+            self._ring()
 
     def _next_due(self, state: GameState, players: tuple[Player, ...], answers: Answers) -> datetime | None:
         step = next_step(state, players, answers)

@@ -2,6 +2,7 @@
 
 TableError                one private sentence; `key` names it
 ├── NotSeated             only seated people may do this
+│   └── LeftAlready       who left has no second hand in this game
 ├── StalePanel            the panel was drawn before the last change: it only redraws
 ├── Refused               the rules say no; the key is the Refusal's
 ├── NoTable               no live table here
@@ -13,7 +14,6 @@ TableError                one private sentence; `key` names it
 ├── NoRoomForAI           no free seat for an AI player
 ├── NoAI                  no AI player to send away
 ├── TooFewSeats           a game needs two
-├── LeftAlready           who left has no second hand in this game
 ├── NothingMarked         no card is marked to throw
 ├── Busy                  too many clicks wait for this table
 └── Restarting            the bot is about to stop
@@ -37,6 +37,12 @@ class NotSeated(TableError):
     """Only seated people may do this."""
 
     key = "error-not-seated"
+
+
+class LeftAlready(NotSeated):
+    """Who left has no second hand in this game."""
+
+    key = "error-left-already"
 
 
 class StalePanel(TableError):
@@ -109,12 +115,6 @@ class TooFewSeats(TableError):
     """A game needs two seats."""
 
     key = "error-too-few-seats"
-
-
-class LeftAlready(TableError):
-    """Who left has no second hand in this game."""
-
-    key = "error-left-already"
 
 
 class NothingMarked(TableError):

@@ -98,7 +98,7 @@ def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> Ha
         game=table.game_id,
         view=view,
         players=table.players,
-        question=first_unanswered(view, table.answers),
+        question=first_unanswered(view, table.answers) if table.live else None,
         answers={question: action for (who, question), action in table.answers.items() if who == seat},
         thrown=draft.thrown,
         confirming=draft.pending is not None,

@@ -13,7 +13,7 @@ from bot.manager import lobby
 from bot.manager.automatic import next_step
 from bot.manager.core import Draft, TableCore
 from bot.manager.early import early_refusal, question_for
-from bot.manager.errors import LeftAlready, NotInLobby, Refused, StalePanel
+from bot.manager.errors import NotInLobby, Refused, StalePanel
 from bot.manager.plan import without
 from bot.records import Change, Level, Player, Status
 
@@ -48,7 +48,7 @@ class Table(TableCore):
             await self._write(Change(click=click, players=players, status=Status.ACTIVE, due=due))
             self.players, self.status, self.state = players, Status.ACTIVE, state
             self._tell()
-        await self.act()
+        await self._go_on()
 
     async def leave(self, user_id: int, *, click: int) -> None:
         """Stand up. In a game an AI takes the seat (R1.6); the last person to go ends it.
@@ -60,8 +60,8 @@ class Table(TableCore):
             if self.state is None:
                 await self._leave_lobby(user_id, click=click)
             elif self.live:
-                await self._leave_game(seat, self.state, click=click)
-        await self.act()
+                await self._leave_game(seat, click=click)
+        await self._go_on()
 
     async def stop(self, *, click: int) -> None:
         """End the game without a result; every seat is free again."""
@@ -107,13 +107,13 @@ class Table(TableCore):
             if not sure and wants_second_tap(view, action):
                 self.drafts[seat] = replace(self.draft(view), pending=action)
                 return
-            self.drafts.pop(seat, None)
             if now:
                 await self._take(action, click=click)
             else:
                 await self._write(Change(click=click, answers={(seat, question): action}, due=self.due))
                 self.answers[seat, question] = action
-        await self.act()
+            self.drafts.pop(seat, None)
+        await self._go_on()
 
     async def take_back(self, user_id: int, *, seen: int, click: int) -> None:
         """Forget this person's last early answer. Raises NotSeated, StalePanel."""
@@ -152,7 +152,7 @@ class Table(TableCore):
             if self.state and isinstance(self.state.phase, Dealing) and self.ready >= set(self.people):
                 self.due = self._house.clock.now()
             self._house.notifier.publish(self.game_id)
-        await self.act()
+        await self._go_on()
 
     def _check_lobby(self) -> None:
         if self.status is not Status.LOBBY:
@@ -196,9 +196,7 @@ class Table(TableCore):
         self.players, self.host_id = players, host
         self._tell()
 
-    async def _leave_game(self, seat: Seat, state: GameState, *, click: int) -> None:
-        if seat in state.left:
-            raise LeftAlready
+    async def _leave_game(self, seat: Seat, *, click: int) -> None:
         handed = replace(self.players[seat], level=Level.MEDIUM)
         players = (*self.players[:seat], handed, *self.players[seat + 1 :])
         await self._take(Resign(seat), click=click, players=players)

@@ -18,6 +18,7 @@ from bot.manager.table import Table
 from bot.records import Level, Player, Status
 from tests.manager.doubles import HandClock, Notes, RiggedShuffler, ScriptedPlayers, cut_for, pack_of
 from tests.manager.memory import MemoryStore, ShakyStore
+from tests.manager.moments import Moment, in_deal
 
 ANNA, BO, CIA, DAN, EVE = (
     Player(name, user_id) for user_id, name in enumerate(("Anna", "Bo", "Cia", "Dan", "Eve"), start=101)
@@ -135,10 +136,10 @@ class Evening:
         last = len(people) + ai - 1
         self.shuffler.packs |= {0: cut_for(last if dealer is None else dealer), 1: pack_of(*hands, then=then)}
         table = await self.game(*people, ai=ai)
-        await self.until(table, lambda state: state.deal == 1)
+        await self.until(table, in_deal(1))
         return table
 
-    async def until(self, table: Table, reached: Callable[[GameState], bool], *, choose: Choose | None = None) -> None:
+    async def until(self, table: Table, reached: Moment, *, choose: Choose | None = None) -> None:
         """Play on, the simplest way unless told otherwise, until the game has come so far."""
         for _ in range(5_000):
             state = state_of(table)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.game.actions import Action, Seat, SeatAction
@@ -149,31 +150,42 @@ def _answers(
     return {place: action for place, action in {**kept, **new}.items() if action is not None}
 
 
-Trouble = Callable[[], None]
-
-
 class ShakyStore:
-    """Another store on its bad days: what is in `before` happens instead of the next commits, one for each.
-
-    What is in `after` happens once the next commits are stored: the caller does not learn that they were.
-    """
+    """Another store on its bad days."""
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
         self.before: list[Exception | None] = []
+        """What happens to the next commits instead of their being stored."""
         self.after: list[Exception | None] = []
+        """What happens once the next commits are stored: the caller does not learn that they were."""
+        self.reading: list[Exception | None] = []
+        """What happens to the next who load a game."""
         self.commits = 0
+        self._open = asyncio.Event()
+        self._open.set()
+
+    @asynccontextmanager
+    async def standing_still(self) -> AsyncIterator[None]:
+        """Commits that begin in here end when it ends."""
+        self._open.clear()
+        try:
+            yield
+        finally:
+            self._open.set()
 
     async def open(self, table: NewTable) -> int:
         return await self._store.open(table)
 
     async def commit(self, game_id: int, revision: int, change: Change) -> None:
         self.commits += 1
+        await self._open.wait()
         _happen(self.before)
         await self._store.commit(game_id, revision, change)
         _happen(self.after)
 
     async def load(self, game_id: int) -> StoredTable | None:
+        _happen(self.reading)
         return await self._store.load(game_id)
 
     async def live(self) -> Sequence[LiveTable]:

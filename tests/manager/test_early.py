@@ -2,49 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, Resign, Seat, SeatAction
 from bot.game.cards import parse_cards
 from bot.game.errors import Refusal
 from bot.game.events import ChicagoCalled, HandDeclared, HandShown, Passed
-from bot.game.state import Asks, Calling, Declaring, Exchanging, GameState, Playing, Question
+from bot.game.state import Asks, Calling, Playing, Question
 from bot.manager.early import asked_for, carried_out, first_unanswered
 from bot.manager.errors import Refused, StalePanel
 from bot.manager.table import Table
 from bot.records import Player, Repeated
 from tests.manager.doubles import pack_of
 from tests.manager.evening import ANNA, BO, CIA, Evening, done, id_of, state_of, view_of
+from tests.manager.moments import ACES, DEALER, ELDEST, KINGS, NOTHING, STRAIGHT_FLUSH, calling, declaring, playing
 
-ELDEST, DEALER = Seat(0), Seat(1)
 EXCHANGE_1, EXCHANGE_2 = Question(Asks.EXCHANGE, 1), Question(Asks.EXCHANGE, 2)
 DECLARE_1, CHICAGO, TRICK_1 = Question(Asks.DECLARE, 1), Question(Asks.CHICAGO, 1), Question(Asks.PLAY, 1)
 
-KINGS = "KS KH 9D 5C 3H"
-ACES = "AS AH 8D 6C 2H"
-NOTHING = "QS JH 9C 5D 3S"
-STRAIGHT_FLUSH = "9S 8S 7S 6S 5S"
 KEEP_ALL = Exchange(DEALER, ())
-
-Reached = Callable[[GameState], bool]
-
-
-def exchanging(number: int) -> Reached:
-    return lambda state: isinstance(state.phase, Exchanging) and state.phase.number == number
-
-
-def declaring(state: GameState) -> bool:
-    return isinstance(state.phase, Declaring)
-
-
-def calling(state: GameState) -> bool:
-    return isinstance(state.phase, Calling)
-
-
-def playing(state: GameState) -> bool:
-    return isinstance(state.phase, Playing)
 
 
 def asks(table: Table, person: Player) -> Question | None:
@@ -97,7 +73,7 @@ async def test_it_can_be_taken_back_and_the_panel_asks_again(evening: Evening) -
 
 async def test_the_last_answer_is_taken_back_first(evening: Evening) -> None:
     table = await evening.dealt(ANNA, BO, hands=(KINGS, ACES))
-    await evening.until(table, declaring)
+    await evening.until(table, declaring(1))
     await evening.answer(table, BO, Declare(DEALER))
     await evening.answer(table, BO, KEEP_ALL)
     seen = view_of(table, BO).asked_at
@@ -160,7 +136,7 @@ async def test_it_survives_a_restart(evening: Evening) -> None:
 async def test_an_early_declaration_that_is_no_longer_high_enough_is_a_pass(evening: Evening) -> None:
     """R3.1"""
     table = await evening.dealt(ANNA, BO, hands=("KS KH 9D 9C 3H", ACES))
-    await evening.until(table, declaring)
+    await evening.until(table, declaring(1))
     await evening.answer(table, BO, Declare(DEALER))
     await evening.answer(table, ANNA, Declare(ELDEST))
     await evening.pass_time(2)
@@ -171,7 +147,7 @@ async def test_an_early_declaration_that_is_no_longer_high_enough_is_a_pass(even
 async def test_an_early_card_that_is_no_longer_legal_is_dropped_and_asked_again(evening: Evening) -> None:
     """R6.1: the suit was led after the answer was given."""
     table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING))
-    await evening.until(table, playing)
+    await evening.until(table, playing(1))
     await evening.answer(table, BO, PlayCard(DEALER, *parse_cards("QS")))
     assert asks(table, BO) is None
     await evening.answer(table, ANNA, PlayCard(ELDEST, *parse_cards("KH")))
@@ -182,7 +158,7 @@ async def test_an_early_card_that_is_no_longer_legal_is_dropped_and_asked_again(
 
 async def test_a_dropped_card_is_asked_again_at_once_even_before_the_turn(evening: Evening) -> None:
     table = await evening.dealt(ANNA, BO, CIA, hands=(KINGS, "AD 8D 6C 2C JD", "QS 9C 5D 3S TD"))
-    await evening.until(table, playing)
+    await evening.until(table, playing(1))
     await evening.answer(table, CIA, PlayCard(Seat(2), *parse_cards("QS")))
     await evening.answer(table, ANNA, PlayCard(ELDEST, *parse_cards("9D")))
     assert table.answers == {}, "diamonds were led, and Cia has two"
@@ -193,7 +169,7 @@ async def test_a_dropped_card_is_asked_again_at_once_even_before_the_turn(evenin
 async def test_an_early_exchange_that_would_show_a_hand_that_scored_is_dropped(evening: Evening) -> None:
     """R2.4: it was given before the duty was there."""
     table = await evening.dealt(ANNA, BO, hands=(NOTHING, KINGS))
-    await evening.until(table, declaring)
+    await evening.until(table, declaring(1))
     await evening.answer(table, BO, Declare(DEALER))
     await evening.answer(table, BO, Exchange(DEALER, parse_cards("9D")))
     await evening.pass_time(4)  # Anna passes by herself, Bo's declaration scores
@@ -204,7 +180,7 @@ async def test_an_early_exchange_that_would_show_a_hand_that_scored_is_dropped(e
 
 async def test_an_early_exchange_of_nothing_stays_for_it_shows_nothing(evening: Evening) -> None:
     table = await evening.dealt(ANNA, BO, hands=(NOTHING, KINGS))
-    await evening.until(table, declaring)
+    await evening.until(table, declaring(1))
     await evening.answer(table, BO, Declare(DEALER))
     await evening.answer(table, BO, KEEP_ALL)
     await evening.pass_time(4)
@@ -254,7 +230,7 @@ async def test_an_early_yes_to_chicago_counts_at_its_turn(evening: Evening) -> N
 async def test_questions_are_answered_in_order(evening: Evening) -> None:
     """The exchange of phase two may be answered once the declaration of phase one is settled."""
     table = await evening.dealt(ANNA, BO, hands=(KINGS, ACES))
-    await evening.until(table, declaring)
+    await evening.until(table, declaring(1))
     with pytest.raises(StalePanel):
         await evening.answer(table, BO, KEEP_ALL)
     await evening.answer(table, BO, Pass(DEALER))
@@ -265,7 +241,7 @@ async def test_questions_are_answered_in_order(evening: Evening) -> None:
 async def test_a_declaration_that_answers_itself_is_settled(evening: Evening) -> None:
     """R3.7: with nothing to declare there is nothing to ask; nor with a hand that is too low by now."""
     table = await evening.dealt(ANNA, BO, CIA, hands=("AS AH AD 6C 2H", NOTHING, "KS KH 9D 5C 3H"))
-    await evening.until(table, declaring)
+    await evening.until(table, declaring(1))
     assert asks(table, BO) == EXCHANGE_2
     assert asks(table, CIA) == DECLARE_1
     await evening.answer(table, BO, KEEP_ALL)
@@ -275,7 +251,7 @@ async def test_a_declaration_that_answers_itself_is_settled(evening: Evening) ->
 
 async def test_the_only_card_that_can_be_played_is_not_asked_for(evening: Evening) -> None:
     table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING))
-    await evening.until(table, playing)
+    await evening.until(table, playing(1))
     assert asks(table, BO) == TRICK_1
     await evening.answer(table, ANNA, PlayCard(ELDEST, *parse_cards("KH")))
     assert asks(table, BO) is None, "the jack is the only heart"
@@ -299,7 +275,7 @@ async def test_an_early_exchange_must_be_possible(evening: Evening, answer: Exch
 async def test_nothing_to_declare_cannot_be_declared_early(evening: Evening) -> None:
     """R3.1"""
     table = await evening.dealt(ANNA, BO, CIA, hands=(KINGS, ACES, NOTHING))
-    await evening.until(table, declaring)
+    await evening.until(table, declaring(1))
     with pytest.raises(Refused) as refused:
         await evening.answer(table, CIA, Declare(Seat(2)))
     assert refused.value.key == Refusal.NOTHING_TO_DECLARE.value
@@ -308,7 +284,7 @@ async def test_nothing_to_declare_cannot_be_declared_early(evening: Evening) -> 
 async def test_an_early_card_must_follow_the_suit_that_is_led_already(evening: Evening) -> None:
     """R6.1"""
     table = await evening.dealt(ANNA, BO, CIA, hands=(KINGS, "AD 8D 6C 2C JD", "QS 9C 5D 3S TD"))
-    await evening.until(table, playing)
+    await evening.until(table, playing(1))
     await evening.answer(table, ANNA, PlayCard(ELDEST, *parse_cards("9D")))
     for card, reason in (("QS", Refusal.FOLLOW_SUIT), ("AS", Refusal.NOT_YOUR_CARD)):
         with pytest.raises(Refused) as refused:
