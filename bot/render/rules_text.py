@@ -27,7 +27,7 @@ def rules_text(rules: Rules, say: Localizer, _: Glyphs) -> Panel:
         blocks=(
             heading(say.say("rules-title"), say.say("rules-aim", target=rules.target)),
             Space(),
-            Text(say.say("rules-deal", points=rules.last_trick)),
+            Text(f"**{say.say('rules-deal-title')}**\n{say.say('rules-deal', points=rules.last_trick)}"),
             Text(f"{say.say('rules-show')} {say.say('rules-equal')}"),
             Space(),
             Text(f"{say.say('rules-points')} {DOT.join(points)}"),
