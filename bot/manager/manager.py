@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 
 from bot.game.actions import Seat
 from bot.game.rules import Rules
@@ -51,7 +52,8 @@ class GameManager:
         """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click."""
         for order, row in enumerate(await self._house.store.live()):
             self._by_channel[row.channel_id] = row.game_id
-            self._house.clock.at(self._house.clock.now() + BACK_APART * order, self._bell(row.game_id))
+            when = self._house.clock.now() + BACK_APART * order
+            self._house.clock.at(when, partial(self._back, row.game_id))
 
     def close(self) -> None:
         """Take no new moves."""
@@ -209,6 +211,14 @@ class GameManager:
 
     def _bell(self, game_id: int) -> Callable[[], None]:
         return lambda: self._spawn(self._wake(game_id))
+
+    def _back(self, game_id: int) -> None:
+        self._spawn(self._come_back(game_id))
+
+    async def _come_back(self, game_id: int) -> None:
+        """After a start: what is due happens, and the table is shown anew, so that everybody sees it lives."""
+        await self._wake(game_id)
+        self._house.notifier.publish(game_id)
 
     async def _wake(self, game_id: int) -> None:
         if self._closing:
