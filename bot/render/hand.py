@@ -57,7 +57,7 @@ def _accent(scene: HandScene, asked: Question | None) -> Accent:
 
 
 def _picture(at: Setting) -> Picture:
-    """The five cards; those that were played are pale, for they still count as a hand (R6.3)."""
+    """The five cards. Those that were played are pale until the deal is done: they still count as a hand (R6.3)."""
     cards = places(at.view)
     held = spoken(at.text, (card for card in cards if card in at.view.hand))
     played = tuple(card for card in cards if card not in at.view.hand)
@@ -65,7 +65,8 @@ def _picture(at: Setting) -> Picture:
         alt = at.say("alt-hand-played", cards=held, played=spoken(at.text, played))
     else:
         alt = at.say("alt-hand", cards=held)
-    return Picture(PICTURE, hand_picture(cards, frozenset(played)), alt)
+    pale = frozenset() if at.story.over else frozenset(played)
+    return Picture(PICTURE, hand_picture(cards, pale), alt)
 
 
 def _heading(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> str:

@@ -250,8 +250,11 @@ table-log-button = How it went
 more-title = This table
 more-scores = Score sheet
 more-seal = Shuffle, sealed before its first card: `{ $seal }`
+more-deals = deal
 more-commands =
-    `/chicago hand` brings your cards to the bottom of the channel, `/chicago leave` gives your seat to an AI player, `/chicago stop` asks to end the game.
+    `/chicago hand` brings your cards to the bottom
+    `/chicago leave` gives your seat to an AI player
+    `/chicago stop` asks to end the game
 more-ai = AI players see their own cards only.
 
 ## A deal told: what its points were
@@ -371,10 +374,10 @@ result-void = This game does not count
 result-void-help = It ended before it was decided.
 result-decided = **Deal { $deal } decided it:** { $name }'s { $points }.
 result-decided-others = **Deal { $deal } decided it:** { $name } was ahead when it was done.
-result-part-hand = { category }, { $points }
-result-part-last-trick = the last trick, { $points }
-result-part-chicago = Chicago, { $points }
-result-part-chicago-broken = a broken Chicago, { $points }
+result-part-hand = { category } ({ $points })
+result-part-last-trick = last trick ({ $points })
+result-part-chicago = Chicago ({ $points })
+result-part-chicago-broken = broken Chicago ({ $points })
 result-length = { $deals ->
         [one] One deal
        *[other] { $deals } deals
@@ -407,11 +410,8 @@ rules-standard = This table plays the standard rules.
 board-title = Leaderboard
 board-what = Games with two people or more on this server. AI players are not counted.
 board-empty = No game has been counted here yet. Open a table with `/chicago start`.
-board-row =
-    { $wins ->
-        [one] 1 win
-       *[other] { $wins } wins
-    } in { $games } · { $rate } · { $points } points
+board-legend = won of played · win rate · points
+board-row = { $wins } of { $games } · { $rate } · { $points }
 board-you = You are number { $row }
 board-no-games = You have no counted games here yet.
 board-ai-games = Against AI players only: { $wins } won of { $games }, not counted here.
