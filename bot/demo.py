@@ -27,6 +27,8 @@ OPENS: Final = datetime(2026, 3, 1, 18, tzinfo=UTC)
 """When the game is played; always then, so that the same seed tells the same story."""
 MOST_TAPS: Final = 5000
 """Far more than any game takes."""
+AT_WORK: Final = 30.0
+"""Seconds that one tap may keep the bot at work."""
 PATIENCE: Final = 120
 """Seconds of the room's time without anything to tap, after which the game counts as stalled."""
 
@@ -94,7 +96,7 @@ class Script:
                     return screen, control
             await self.room.env.advance_time(1)
             self.tell()
-        raise Stalled(f"nothing to tap for {PATIENCE} seconds; the last message says: {self.seen()[-1].lines[0]}")
+        raise Stalled(f"nothing to tap for {PATIENCE} seconds, and the last message says “{self.seen()[-1].lines[0]}”")
 
     def choice(self, screen: Screen) -> Control | None:
         """The button to press on this message, if it asks anything."""
@@ -142,9 +144,16 @@ def main(argv: Sequence[str]) -> int:
     try:
         print(asyncio.run(show(number)))
     except Stalled as stalled:
-        print(f"The game of --seed {number} stalled: {stalled}", file=sys.stderr)
-        return 1
+        return failed(number, str(stalled))
+    except TimeoutError:
+        return failed(number, f"the bot was still at work {AT_WORK:.0f} seconds after a tap")
     return 0
+
+
+def failed(number: int, why: str) -> int:
+    """Say in one sentence that there is no result. Returns the exit code."""
+    print(f"The game of --seed {number} stalled: {why}.", file=sys.stderr)
+    return 1
 
 
 async def show(number: int) -> str:
@@ -157,7 +166,7 @@ async def show(number: int) -> str:
     with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'demo.db'}"
         bot = await assemble(database_url=url, pace=Pace.instant(), shuffler=SeededShuffler(number))
-        async with furnished_room(bot, [PERSON], opens=OPENS) as room:
+        async with furnished_room(bot, [PERSON], opens=OPENS, settle_timeout=AT_WORK) as room:
             script = Script(room, seed=number)
             result = await script.play()
             await script.leaderboard()

@@ -13,6 +13,8 @@ from bot.config import LogFormat, Settings
 
 QUIET: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "sqlalchemy", "alembic", "PIL")
 """Libraries whose details may hold what must not be in a log."""
+CHATTY: Final = ("alembic.runtime.plugins",)
+"""Those that name their own parts at every start."""
 _TOKEN: Final = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}|(?<=/)[\w-]{60,}")
 
 
@@ -39,7 +41,9 @@ def set_up_logs(settings: Settings) -> None:
         shared.append(structlog.processors.format_exc_info)
         last = structlog.processors.JSONRenderer()
     else:
-        last = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+        last = structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -57,3 +61,5 @@ def set_up_logs(settings: Settings) -> None:
     root.setLevel(settings.log_level.value)
     for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.INFO, root.level))
+    for name in CHATTY:
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

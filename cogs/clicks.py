@@ -15,7 +15,7 @@ from bot.manager.table import Table
 from bot.records import Player
 from bot.render.notice import notice
 from bot.views.custom_id import Control, decode
-from bot.views.door import only_redraws, sentence
+from bot.views.door import explained, only_redraws, sentence
 from bot.views.reply import Reply
 from cogs.hand import show_panel
 
@@ -53,6 +53,12 @@ class Click:
         """Who pressed it, as a player."""
         user = self.reply.interaction.user
         return Player(user.display_name, user.id)
+
+    @property
+    def in_own_panel(self) -> bool:
+        """Was it pressed in the person's private panel of a game?"""
+        message = self.reply.interaction.message
+        return message is not None and message.flags.ephemeral and self.control.game > 0
 
     async def table(self) -> Table:
         """The table the control belongs to. Raises NoTable, also when it stands elsewhere."""
@@ -103,13 +109,11 @@ class Clicks(commands.Cog):
 
 
 async def _explain(click: Click, error: Exception) -> None:
-    """Say what went wrong, in the person's own panel if that is where they tapped."""
-    message = click.reply.interaction.message
-    if message is not None and message.flags.ephemeral and click.control.game:
+    """Say what went wrong, in the person's own panel if that is where they tapped and we foresaw it."""
+    key = None if only_redraws(error) else explained(error)
+    if click.in_own_panel and (key is not None or only_redraws(error)):
         try:
-            table = await click.table()
-            note = None if only_redraws(error) else sentence(error, click.text, verb=click.control.verb)
-            await show_panel(click.bot, click.reply, table, note=note)
+            await show_panel(click.bot, click.reply, await click.table(), note=key)
         except (NoTable, NotSeated):
             await click.reply.update(notice(sentence(error, click.text, verb=click.control.verb)))
     elif only_redraws(error):

@@ -54,24 +54,26 @@ class HeapClock:
 
     def _ring(self) -> None:
         self._timer = self._armed = None
-        due = []
+        loop = asyncio.get_running_loop()
         while self._heap and (self._heap[0][2].cancelled or self._heap[0][0] <= self._now()):
-            due.append(heapq.heappop(self._heap)[2])
+            loop.call_soon(heapq.heappop(self._heap)[2].ring)  # each by itself: one that fails silences no other
         self._arm()
-        for alarm in due:
-            if not alarm.cancelled:
-                alarm.ring()
 
 
 class _Alarm:
     """A wake-up that was ordered."""
 
-    __slots__ = ("cancelled", "ring")
+    __slots__ = ("_ring", "cancelled")
 
     def __init__(self, ring: Callable[[], None]) -> None:
-        self.ring = ring
+        self._ring = ring
         self.cancelled = False
 
     def cancel(self) -> None:
         """Do not ring."""
         self.cancelled = True
+
+    def ring(self) -> None:
+        """Ring, unless that was cancelled."""
+        if not self.cancelled:
+            self._ring()

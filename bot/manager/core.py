@@ -123,6 +123,10 @@ class TableCore:
                 raise LeftAlready
         raise NotSeated
 
+    def seated(self, user_id: int) -> bool:
+        """Does this person play here?"""
+        return any(self.players[seat].user_id == user_id for seat in self.people)
+
     def draft(self, view: SeatView) -> Draft:
         """What the person of this view has half decided about the hand it holds."""
         assert view.seat is not None

@@ -7,13 +7,14 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 
 from bot.game.actions import Seat
 from bot.game.rules import Rules
 from bot.game.view import SeatView
 from bot.manager import lobby
 from bot.manager.core import House
-from bot.manager.errors import NoTable, NotSeated, Restarting, SeatElsewhere, TableHere
+from bot.manager.errors import NoTable, Restarting, SeatElsewhere, StalePanel, TableError, TableHere
 from bot.manager.history import past_deal
 from bot.manager.table import Table
 from bot.records import ChannelTaken, Level, NewTable, Player, SeatTaken
@@ -51,7 +52,8 @@ class GameManager:
         """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click."""
         for order, row in enumerate(await self._house.store.live()):
             self._by_channel[row.channel_id] = row.game_id
-            self._house.clock.at(self._house.clock.now() + BACK_APART * order, self._bell(row.game_id))
+            when = self._house.clock.now() + BACK_APART * order
+            self._house.clock.at(when, partial(self._back, row.game_id))
 
     def close(self) -> None:
         """Take no new moves."""
@@ -64,7 +66,10 @@ class GameManager:
         players: lobby.Seats = (host,)
         for _ in range(opponents):
             players = lobby.add_ai(players, level)
-        return await self._open(place, players, rules=rules, click=click)
+        try:
+            return await self._open(place, players, rules=rules, click=click)
+        except SeatTaken:
+            raise SeatElsewhere from None
 
     async def table(self, game_id: int) -> Table:
         """The table of a game, ended ones too. Raises NoTable."""
@@ -85,7 +90,8 @@ class GameManager:
             raise NoTable
         table = await self.table(game_id)
         if not table.live:
-            del self._by_channel[channel_id]
+            if self._by_channel.get(channel_id) == game_id:  # no new one was opened while this one was loaded
+                del self._by_channel[channel_id]
             raise NoTable
         return table
 
@@ -101,44 +107,66 @@ class GameManager:
         """One person wants to play on with the same seats, rules and AI players (M5).
 
         The new game starts when all its people asked for it, or a minute after the first with those who did: it is
-        returned then. Raises NotSeated, TableHere, SeatElsewhere.
+        returned then. Who sits elsewhere by then is not dragged along. Raises NotSeated, StalePanel while the game is
+        not over, TableHere if the channel has another table, SeatElsewhere if this person cannot play.
         """
         seat = table.seat_of(user_id)
+        if table.live:
+            raise StalePanel
         if table.next_game is not None:
             return await self.table(table.next_game)
         first = not table.rematch
         table.rematch |= {seat}
         self._house.notifier.publish(table.game_id)
         if table.rematch >= set(table.people):
-            return await self._play_again(table, click=click)
+            again = await self._play_again(table, click=click)
+            if not again.seated(user_id):
+                raise SeatElsewhere
+            return again
         if first:
             when = self._house.clock.now() + timedelta(seconds=self._house.pace.rematch)
             self._house.clock.at(when, lambda: self._spawn(self._rematch_due(table)))
         return None
 
     async def _rematch_due(self, table: Table) -> None:
-        if table.next_game is None and table.rematch:
+        if table.next_game is not None or not table.rematch:
+            return
+        try:
             await self._play_again(table, click=None)
+        except TableError:  # nobody tapped just now who could be told; they may ask again
+            table.rematch = frozenset()
+            self._house.notifier.publish(table.game_id)
 
     async def _play_again(self, table: Table, *, click: int | None) -> Table:
-        stay = table.rematch
-        players = tuple(p for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in stay)
-        place = Place(table.guild_id, table.channel_id)
-        table.rematch = frozenset()
-        again = await self._open(place, players, rules=table.rules, click=click)
+        """Begin a rematch with those who want it. They still want it if that fails."""
+        wish, table.rematch = table.rematch, frozenset()
+        try:
+            again = await self._open_again(table, wish, click=click)
+        except Exception:
+            table.rematch |= wish
+            raise
         table.next_game = again.game_id
         self._house.notifier.publish(table.game_id)
-        host = lobby.people(players)[0].user_id
-        assert host is not None
-        await again.start(host, click=None)
+        await again.start(again.host_id, click=None)
         return again
 
+    async def _open_again(self, table: Table, wish: frozenset[Seat], *, click: int | None) -> Table:
+        """A lobby with those of a table who want to play on and are free, and its AI players. Raises SeatElsewhere."""
+        place = Place(table.guild_id, table.channel_id)
+        players = tuple(p for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in wish)
+        while lobby.people(players):
+            try:
+                return await self._open(place, players, rules=table.rules, click=click)
+            except SeatTaken as elsewhere:
+                players = lobby.leave(players, elsewhere.user_id)
+        raise SeatElsewhere
+
     async def _open(self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None) -> Table:
+        """Open a lobby, whose host is the first person of `players`. Raises TableHere, SeatTaken, Repeated."""
         self._check_open()
         now = self._house.clock.now()
         host_id = lobby.people(players)[0].user_id
-        if host_id is None:
-            raise NotSeated
+        assert host_id is not None
         new = NewTable(
             key=self._house.shuffler.key(),
             guild_id=place.guild_id,
@@ -155,13 +183,10 @@ class GameManager:
             game_id = await self._house.store.open(new)
         except ChannelTaken:
             raise TableHere(self._by_channel.get(place.channel_id, 0)) from None
-        except SeatTaken:
-            raise SeatElsewhere from None
         self._by_channel[place.channel_id] = game_id
-        table = await self.table(game_id)
         self._house.notifier.publish(game_id)
-        await table.act()
-        return table
+        self._bell(game_id)()  # sets its clock, however often that takes
+        return await self.table(game_id)
 
     async def _load(self, game_id: int) -> Table | None:
         """Load a table once, however many ask for it."""
@@ -186,6 +211,14 @@ class GameManager:
 
     def _bell(self, game_id: int) -> Callable[[], None]:
         return lambda: self._spawn(self._wake(game_id))
+
+    def _back(self, game_id: int) -> None:
+        self._spawn(self._come_back(game_id))
+
+    async def _come_back(self, game_id: int) -> None:
+        """After a start: what is due happens, and the table is shown anew, so that everybody sees it lives."""
+        await self._wake(game_id)
+        self._house.notifier.publish(game_id)
 
     async def _wake(self, game_id: int) -> None:
         if self._closing:

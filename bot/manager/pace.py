@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.game.events import CardsCut
-from bot.game.state import Dealing, GameState, Playing, Reshuffling
+from bot.game.state import Dealing, GameState, Playing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,8 +48,6 @@ class Pace:
         Depends on the game (`key`), the ply and what everybody can see, never on hidden cards.
         """
         match state.phase:
-            case Reshuffling():
-                seconds = 0.0
             case Dealing():
                 seconds = self.cut if isinstance(state.record[-1], CardsCut) else self.deal
             case Playing(trick=()) if state.phase.number > 1:

@@ -14,28 +14,29 @@ from bot.render.glyphs import Glyphs
 from bot.render.panel import Button, Row, Style
 from bot.render.scenes import HandScene
 from bot.render.slots import made_cards, places
-from bot.render.words import key, makes
+from bot.render.words import capital, key, makes
+
+Buttons = tuple[Button, ...]
 
 
 def rows(scene: HandScene, say: Localizer, glyphs: Glyphs) -> tuple[Row, ...]:
     """The controls for the question that is asked, and for early answers that can be taken back."""
-    back: tuple[Row, ...] = ((Button("undo", say.say("hand-button-undo")),),) if scene.answers else ()
+    undo = (Button("undo", say.say("hand-button-undo")),) if scene.answers else ()
     if scene.question is None:
-        return back
+        return (undo,) if undo else ()
     match scene.question.asks:
         case Asks.EXCHANGE if scene.confirming:
             return (_show_or_not(scene, say),)
         case Asks.EXCHANGE:
-            return (_toggles(scene, glyphs), _exchange(scene, say), *back)
+            return (_toggles(scene, glyphs), _exchange(scene, say) + undo)
         case Asks.DECLARE:
-            return (_declare(scene, say), *back)
+            return (_declare(scene, say) + undo,)
         case Asks.CHICAGO if scene.confirming:
             return (_call_or_not(scene, say),)
         case Asks.CHICAGO:
-            call = Button("call", say.say("hand-button-call"), style=Style.MAIN)
-            return ((call, Button("decline", say.say("hand-button-decline"))), *back)
+            return (_call(say) + undo,)
         case Asks.PLAY:
-            return (_cards_to_play(scene, glyphs), *back)
+            return (_cards_to_play(scene, glyphs), *((undo,) if undo else ()))
         case asks:
             assert_never(asks)
 
@@ -70,10 +71,10 @@ def why_only_pass(scene: HandScene, say: Localizer) -> list[str]:
         return []
     if rank_of(hand).category is Category.HIGH_CARD:
         return [say.say("hand-nothing-to-declare")]
-    return [say.say("hand-too-low", made=makes(say, hand))]
+    return [say.say("hand-too-low", made=capital(makes(say, hand)))]
 
 
-def _toggles(scene: HandScene, glyphs: Glyphs) -> Row:
+def _toggles(scene: HandScene, glyphs: Glyphs) -> Buttons:
     """Five cards to mark or unmark. A toggle says what it will be, so that a tap delivered twice changes nothing."""
     buttons = []
     for slot, card in enumerate(places(scene.view)):
@@ -84,7 +85,7 @@ def _toggles(scene: HandScene, glyphs: Glyphs) -> Row:
     return tuple(buttons)
 
 
-def _exchange(scene: HandScene, say: Localizer) -> Row:
+def _exchange(scene: HandScene, say: Localizer) -> Buttons:
     """Exchange what is marked, or all but what the hand makes; or keep all."""
     category, count = rank_of(places(scene.view)).category, len(outgoing(scene))
     shows = _must_show(scene)
@@ -101,12 +102,12 @@ def _exchange(scene: HandScene, say: Localizer) -> Row:
     return (Button("keepmade", label, style=Style.GOOD), keep_all)
 
 
-def _show_or_not(scene: HandScene, say: Localizer) -> Row:
+def _show_or_not(scene: HandScene, say: Localizer) -> Buttons:
     show = say.say("hand-button-show-sure", count=len(outgoing(scene)))
     return (Button("show", show, style=Style.DANGER), Button("back", say.say("hand-button-back")))
 
 
-def _declare(scene: HandScene, say: Localizer) -> Row:
+def _declare(scene: HandScene, say: Localizer) -> Buttons:
     category = rank_of(places(scene.view)).category
     do_pass = Button("pass", say.say("hand-button-pass"))
     if not may_declare(scene):
@@ -115,13 +116,18 @@ def _declare(scene: HandScene, say: Localizer) -> Row:
     return (Button("declare", label, style=Style.GOOD), do_pass)
 
 
-def _call_or_not(scene: HandScene, say: Localizer) -> Row:
+def _call(say: Localizer) -> Buttons:
+    call = Button("call", say.say("hand-button-call"), style=Style.MAIN)
+    return (call, Button("decline", say.say("hand-button-decline")))
+
+
+def _call_or_not(scene: HandScene, say: Localizer) -> Buttons:
     points = scene.view.rules.chicago_points
     call = say.say("hand-button-call-sure", won=say.signed(points), lost=say.signed(-points))
     return (Button("callsure", call, style=Style.DANGER), Button("back", say.say("hand-button-back")))
 
 
-def _cards_to_play(scene: HandScene, glyphs: Glyphs) -> Row:
+def _cards_to_play(scene: HandScene, glyphs: Glyphs) -> Buttons:
     """Five cards in their places. Those already played are struck out; those that may not be played do not press."""
     allowed = _playable(scene)
     buttons = []

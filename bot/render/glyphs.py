@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.game.cards import Card, Suit
+from bot.game.cards import PACK, Card, Suit
 
 _TEXT_STYLE: Final = "\ufe0e"
 """Asks for the letter ♠ and not for a coloured picture of it."""
@@ -32,6 +32,12 @@ def suit_name(suit: Suit) -> str:
     return f"suit{suit.value}"
 
 
+def emoji_names() -> tuple[str, ...]:
+    """The names of all emojis the bot wants: the cards, their struck-out twins, the back, the suits."""
+    cards = (tile_name(card, thrown=thrown) for thrown in (False, True) for card in PACK)
+    return (*cards, BACK, *(suit_name(suit) for suit in Suit))
+
+
 @dataclass(frozen=True, slots=True)
 class Glyphs:
     """How cards are written. `ids` are the application's emojis by name; without one, a card is "Q♠"."""
@@ -44,8 +50,8 @@ class Glyphs:
         return self._emoji(tile_name(card, thrown=thrown)) or text
 
     def cards(self, cards: Iterable[Card], *, thrown: bool = False) -> str:
-        """Cards one after the other."""
-        return " ".join(self.card(card, thrown=thrown) for card in cards)
+        """Cards one after the other, on one line."""
+        return "\u00a0".join(self.card(card, thrown=thrown) for card in cards)
 
     def back(self) -> str:
         """A card that lies face down, or has not been played yet."""

@@ -17,6 +17,7 @@ def leaderboard(board: Leaderboard, say: Localizer, _: Glyphs) -> Panel:
     if board.rows:
         width = len(say.number(max(row.row for row in board.rows)))
         blocks.append(lines(_row(row, say, width=width, own=row == board.own) for row in board.rows))
+        blocks += small([say.say("board-legend")])
     else:
         blocks.append(lines([say.say("board-empty")]))
     blocks += [Space(), *small(_own(board, say))]

@@ -2,142 +2,142 @@
 
 from __future__ import annotations
 
+from typing import Final, assert_never
+
 from bot.game.actions import Seat
-from bot.game.events import ChicagoBroken, ChicagoMade, HandScored, LastTrickScored
+from bot.game.events import ChicagoBroken, ChicagoMade, HandScored, LastTrickScored, NobodyScored, ScoreEvent
 from bot.i18n.localizer import Localizer
 from bot.render import accounts
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Panel, Space
 from bot.render.parts import heading, lines, small
 from bot.render.scenes import PastDealScene
+from bot.render.setting import Setting
 from bot.render.slots import sorted_hand
-from bot.render.story import ComparisonTold, ExchangeTold, Story, TrickTold, story_of
-from bot.render.words import DOT, Cast, key, makes
+from bot.render.story import ComparisonTold, ExchangeTold, TrickTold
+from bot.render.words import DOT, key, makes, unbroken
 
-FINAL = 3
-"""The number of the comparison after the tricks."""
+FINAL: Final = 3
+"""The number of the comparison after the tricks (R6.3)."""
 
 
 def log(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:
     """The private panel behind [How it went]."""
-    told = _Telling(story_of(scene.view.record), Cast.of(scene.players), say, glyphs)
-    blocks: list[Block] = [heading(say.say("log-title", deal=scene.view.deal), *told.beginning()), Space()]
-    for chapter in (told.poker(), told.tricks(), told.hands()):
-        if any(chapter):
-            blocks += [lines(chapter), Space()]
-    ending = small(told.ending())
-    return Panel(accent=Accent.WAITING, blocks=(*blocks, *ending) if ending else tuple(blocks[:-1]), game=scene.game)
+    at = Setting.of(scene.view, scene.players, say, glyphs)
+    blocks: list[Block] = [heading(at.say("log-title", deal=scene.view.deal), *_beginning(at))]
+    for chapter in (_poker(at), _tricks(at), _hands(at)):
+        if chapter:
+            blocks += [Space(), lines(chapter)]
+    if ending := small(_ending(at)):
+        blocks += [Space(), *ending]
+    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), game=scene.game)
 
 
-class _Telling:
-    """One deal being told."""
+def _beginning(at: Setting) -> list[str]:
+    """The cut, and who dealt."""
+    cut, dealt = at.story.cut, at.story.dealt
+    told = []
+    if cut is not None:
+        told.append(at.say("log-cut", draws=accounts.draws(at, cut), name=at.name(cut.dealer)))
+    if dealt is not None:
+        told.append(at.say("log-order", name=at.name(dealt.dealer), eldest=at.name(dealt.order[0])))
+    return told
 
-    def __init__(self, story: Story, cast: Cast, say: Localizer, glyphs: Glyphs) -> None:
-        self.story, self.cast, self.say, self.glyphs = story, cast, say, glyphs
 
-    def beginning(self) -> list[str]:
-        """The cut, and who dealt."""
-        cut, dealt = self.story.cut, self.story.dealt
-        parts = []
-        if cut is not None:
-            drawn = accounts.draws(self.say, self.glyphs, cut.rounds, self.cast)
-            parts.append(self.say.say("log-cut", draws=drawn, name=self._name(cut.dealer)))
-        if dealt is not None:
-            eldest = self._name(dealt.order[0])
-            parts.append(self.say.say("log-order", name=self._name(dealt.dealer), eldest=eldest))
-        return parts
+def _poker(at: Setting) -> list[str]:
+    """Exchanges and declarations, in the order they came."""
+    told = []
+    for number, exchange in at.story.exchanges.items():
+        told.append(_exchange(at, number, exchange))
+        if number != FINAL and number in at.story.comparisons:
+            told.append(_comparison(at, number, at.story.comparisons[number]))
+    return told
 
-    def poker(self) -> list[str]:
-        """Exchanges and declarations, in the order they came."""
-        told = []
-        for number, exchange in self.story.exchanges.items():
-            told.append(self._exchange(number, exchange))
-            if number in self.story.comparisons and number != FINAL:
-                told.append(self._comparison(number, self.story.comparisons[number]))
-        return told
 
-    def _exchange(self, number: int, exchange: ExchangeTold) -> str:
-        parts = [self.say.say("log-new-pile", count=count) for count in exchange.renewed]
-        for seat, hand in exchange.shown.items():
-            parts.append(self.say.say("log-showed", name=self._name(seat), cards=self.glyphs.cards(sorted_hand(hand))))
-        for seat, count in exchange.taken.items():
-            parts.append(self.say.say("log-took" if count else "log-kept", name=self._name(seat), count=count))
-        return self.say.say("log-exchange", number=number, seats=DOT.join(parts))
+def _exchange(at: Setting, number: int, exchange: ExchangeTold) -> str:
+    told = [at.say("log-new-pile", count=count) for count in exchange.renewed]
+    for seat, hand in exchange.shown.items():
+        told.append(at.say("log-showed", name=at.name(seat), cards=at.glyphs.cards(sorted_hand(hand))))
+    for seat, count in exchange.taken.items():
+        told.append(unbroken(at.say("log-took" if count else "log-kept", name=at.name(seat), count=count)))
+    return at.say("log-exchange", number=number, seats=DOT.join(told))
 
-    def _comparison(self, number: int, comparison: ComparisonTold) -> str:
-        parts = [accounts.declaration(self.say, answer, self.cast) for answer in comparison.answers]
-        match comparison.outcome:
-            case None:
-                pass
-            case HandScored(seat=seat, points=points):
-                parts.append(self.say.say("log-scores", name=self._name(seat), points=self.say.signed(points)))
-            case nobody if nobody.tied:
-                parts.append(self.say.say("log-level", names=self.cast.all(self.say, nobody.tied)))
-            case _:
-                parts.append(self.say.say("log-nobody"))
-        return self.say.say("log-declaring", number=number, seats=DOT.join(parts))
 
-    def tricks(self) -> list[str]:
-        """The call, and every trick with the reason it was won."""
-        told = []
-        if self.story.caller is not None:
-            told.append(self.say.say("log-chicago", name=self._name(self.story.caller)))
-        elif self.story.asked_chicago:
-            told.append(self.say.say("log-no-chicago"))
-        told += [self._trick(number, trick) for number, trick in enumerate(self.story.tricks, start=1)]
-        for event in self.story.points:
-            points = self.say.signed(event.points)
-            match event:
-                case LastTrickScored(seat=seat):
-                    told.append(self.say.say("log-last-trick", name=self._name(seat), points=points))
-                case ChicagoMade(seat=seat):
-                    told.append(self.say.say("log-chicago-made", name=self._name(seat), points=points))
-                case ChicagoBroken(seat=seat, by=by):
-                    broken = {"name": self._name(seat), "by": self._name(by), "points": points}
-                    told.append(self.say.say("log-chicago-broken", **broken))
-                case HandScored():
-                    pass
-        return told
+def _comparison(at: Setting, number: int, comparison: ComparisonTold) -> str:
+    told = [accounts.declaration(at, answer) for answer in comparison.answers]
+    match comparison.outcome:
+        case None:
+            pass
+        case HandScored(seat=seat, points=points):
+            told.append(at.say("log-scores", name=at.name(seat), points=at.points(points)))
+        case nobody:
+            told.append(_nobody(at, nobody))
+    return at.say("log-declaring", number=number, seats=DOT.join(told))
 
-    def _trick(self, number: int, trick: TrickTold) -> str:
-        cards = " ".join(f"{self.glyphs.card(card)} {self._name(seat)}" for seat, card in trick.cards)
-        line = self.say.say("log-trick", number=number, cards=cards)
-        why = accounts.reason(self.say, trick)
-        return line + DOT + self.say.say("log-trick-won", name=self._name(trick.winner), reason=why)
 
-    def hands(self) -> list[str]:
-        """All hands as they were before the first trick, and which was best (R6.3)."""
-        if not self.story.hands:
-            return []
-        told = [self.say.say("log-hands")]
-        for seat, hand in enumerate(self.story.hands):
-            if hand:
-                cards, made = self.glyphs.cards(sorted_hand(hand)), makes(self.say, hand)
-                told.append(self.say.say("log-hand", cards=cards, name=self._name(Seat(seat)), made=made))
-        final = self.story.comparisons.get(FINAL)
-        match final.outcome if final else None:
-            case HandScored(seat=best, category=kind, points=points):
-                signed = self.say.signed(points)
-                told.append(self.say.say("log-best-hand", name=self._name(best), category=key(kind), points=signed))
-            case None:
-                pass
-            case nobody if nobody.tied:
-                told.append(self.say.say("log-level", names=self.cast.all(self.say, nobody.tied)))
-            case _:
-                told.append(self.say.say("log-nobody"))
-        return told
+def _nobody(at: Setting, nobody: NobodyScored) -> str:
+    return at.say("log-level", names=at.names(nobody.tied)) if nobody.tied else at.say("log-nobody")
 
-    def ending(self) -> list[str]:
-        """Who left, the scores after the deal, a tie-break to come, the winner."""
-        story = self.story
-        told = [self.say.say("log-left", name=self._name(seat)) for seat in story.left]
-        if story.scores:
-            told.append(self.say.say("log-scores-after", scores=accounts.scores(self.say, self.cast, story.scores)))
-        if story.tie_break:
-            told.append(self.say.say("log-tie-break", names=self.cast.all(self.say, story.tie_break)))
-        if story.winner is not None:
-            told.append(self.say.say("log-won", name=self._name(story.winner)))
-        return told
 
-    def _name(self, seat: Seat) -> str:
-        return self.cast.names[seat]
+def _tricks(at: Setting) -> list[str]:
+    """The call, every trick with the reason it was won, and what the tricks scored."""
+    story = at.story
+    told = []
+    if story.caller is not None:
+        told.append(at.say("log-chicago", name=at.name(story.caller)))
+    elif story.asked_chicago:
+        told.append(at.say("log-no-chicago"))
+    told += [_trick(at, number, trick) for number, trick in enumerate(story.tricks, start=1)]
+    return told + [_trick_points(at, event) for event in story.points if not isinstance(event, HandScored)]
+
+
+def _trick(at: Setting, number: int, trick: TrickTold) -> str:
+    cards = " ".join(unbroken(f"{at.glyphs.card(card)} {at.name(seat)}") for seat, card in trick.cards)
+    taken = at.say("log-trick-won", name=at.name(trick.winner), reason=accounts.reason(at, trick))
+    return at.say("log-trick", number=number, cards=cards) + DOT + taken
+
+
+def _trick_points(at: Setting, event: ScoreEvent) -> str:
+    name, points = at.name(event.seat), at.points(event.points)
+    match event:
+        case LastTrickScored():
+            return at.say("log-last-trick", name=name, points=points)
+        case ChicagoMade():
+            return at.say("log-chicago-made", name=name, points=points)
+        case ChicagoBroken(by=by):
+            return at.say("log-chicago-broken", name=name, by=at.name(by), points=points)
+        case HandScored():
+            return ""
+        case _:
+            assert_never(event)
+
+
+def _hands(at: Setting) -> list[str]:
+    """All hands as they were before the first trick, and which was best (R6.3)."""
+    told = [_hand(at, Seat(seat)) for seat, hand in enumerate(at.story.hands) if hand]
+    final = at.story.comparisons.get(FINAL)
+    match final.outcome if final else None:
+        case None:
+            pass
+        case HandScored(seat=best, category=kind, points=points):
+            told.append(at.say("log-best-hand", name=at.name(best), category=key(kind), points=at.points(points)))
+        case nobody:
+            told.append(at.say("log-best-nobody", why=_nobody(at, nobody)))
+    return [at.say("log-hands"), *told] if told else []
+
+
+def _hand(at: Setting, seat: Seat) -> str:
+    hand = at.story.hands[seat]
+    cards = at.glyphs.cards(sorted_hand(hand))
+    return at.say("log-hand", cards=cards, name=at.name(seat), made=makes(at.text, hand))
+
+
+def _ending(at: Setting) -> list[str]:
+    """Who left, the scores after the deal, a tie-break to come, the winner."""
+    story = at.story
+    return [
+        *(at.say("log-left", name=at.name(seat)) for seat in story.left),
+        at.say("log-scores-after", scores=accounts.scores(at, story.scores)) if story.scores else "",
+        at.say("log-tie-break", names=at.names(story.tie_break)) if story.tie_break else "",
+        "" if story.winner is None else at.say("log-won", name=at.name(story.winner)),
+    ]

@@ -16,6 +16,8 @@ INK: Final = {Suit.SPADES: "#1b1d22", Suit.HEARTS: "#d3272b", Suit.CLUBS: "#1777
 """The four-colour deck."""
 GOLD: Final = "#d9a32b"
 GOLD_EDGE: Final = "#8a6210"
+_CLEAR: Final = "#fffdf8"
+"""Paper: court cards are drawn on nothing else."""
 
 _HEART: Final = tuple(
     (
@@ -56,7 +58,7 @@ def _foot(draw: Draw, at: Point, size: float, ink: str) -> None:
 def _diamond(draw: Draw, at: Point, size: float, ink: str) -> None:
     """Four sides that bend in a little."""
     x, y = at
-    corners = [(0.0, -0.58), (0.45, 0.0), (0.0, 0.58), (-0.45, 0.0)]
+    corners = [(0.0, -0.56), (0.45, 0.0), (0.0, 0.56), (-0.45, 0.0)]
     outline: list[Point] = []
     for (u0, v0), (u1, v1) in zip(corners, corners[1:] + corners[:1], strict=True):
         bend = ((u0 + u1) / 2 * 0.88, (v0 + v1) / 2 * 0.88)
@@ -93,27 +95,30 @@ def _crown(draw: Draw, at: Point, size: float, ink: str) -> None:
 
 
 def _tiara(draw: Draw, at: Point, size: float, ink: str) -> None:
-    """A low arc of pearls with one stone above."""
+    """Five rounded leaves, each with a pearl, the middle one highest, on a band with a jewel."""
     x, y = at
-    arc = [(math.sin(turn), -math.cos(turn)) for turn in (math.radians(a) for a in range(-78, 79, 6))]
-    outer = [(x + size * 0.5 * u, y + size * (0.3 + 0.5 * v)) for u, v in arc]
-    inner = [(x + size * 0.44 * u, y + size * (0.3 + 0.26 * v)) for u, v in reversed(arc)]
-    draw.polygon(outer + inner, GOLD, GOLD_EDGE, max(1, round(size / 28)))
-    for degrees in (-72, -36, 36, 72):
-        turn = math.radians(degrees)
-        draw.circle((x + size * 0.52 * math.sin(turn), y + size * (0.27 - 0.5 * math.cos(turn))), size * 0.06, ink)
-    _diamond(draw, (x, y - size * 0.28), size * 0.3, ink)
+    edge = max(1, round(size / 28))
+    for u, tall in ((-0.38, 0.24), (0.38, 0.24), (-0.2, 0.36), (0.2, 0.36), (0, 0.5)):
+        box = (x + size * (u - 0.12), y + size * (0.26 - tall), x + size * (u + 0.12), y + size * (0.26 + tall))
+        draw.ellipse(box, GOLD, GOLD_EDGE, edge)
+        draw.circle((x + size * u, y + size * (0.24 - tall)), size * 0.068, ink)
+    band = (x - size * 0.46, y + size * 0.2, x + size * 0.46, y + size * 0.38)
+    draw.rectangle((band[0] - edge, band[1], band[2] + edge, y + size * 0.8), _CLEAR)
+    _band(draw, at, size)
+    draw.circle((x, y + size * 0.29), size * 0.06, ink)
 
 
 def _cap(draw: Draw, at: Point, size: float, ink: str) -> None:
-    """A soft cap with a feather."""
+    """A beret, pulled to one side, with a feather."""
     x, y = at
-    feather = [(0.08, 0.02), (0.3, -0.2), (0.42, -0.48), (0.5, -0.5), (0.52, -0.28), (0.36, 0.0), (0.2, 0.12)]
-    draw.polygon([(x + size * u, y + size * v) for u, v in feather], ink)
-    box = (x - size * 0.48, y - size * 0.22, x + size * 0.34, y + size * 0.46)
-    draw.pieslice(box, 180, 360, GOLD, GOLD_EDGE, max(1, round(size / 28)))
-    band = (x - size * 0.5, y + size * 0.1, x + size * 0.44, y + size * 0.26)
-    draw.rounded_rectangle(band, size * 0.06, GOLD, GOLD_EDGE, max(1, round(size / 28)))
+    edge = max(1, round(size / 28))
+    spine = [(-0.02, 0.1), (0.16, -0.14), (0.3, -0.42), (0.44, -0.56)]
+    vane = [(0.54, -0.5), (0.55, -0.26), (0.44, -0.02), (0.24, 0.14)]
+    draw.polygon([(x + size * u, y + size * v) for u, v in spine + vane], ink)
+    draw.ellipse((x - size * 0.56, y - size * 0.22, x + size * 0.4, y + size * 0.3), GOLD, GOLD_EDGE, edge)
+    draw.rounded_rectangle(
+        (x - size * 0.4, y + size * 0.18, x + size * 0.44, y + size * 0.38), size * 0.06, GOLD, GOLD_EDGE, edge
+    )
 
 
 def _band(draw: Draw, at: Point, size: float) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.game.actions import Seat
 from bot.i18n.localizer import Localizer
 from bot.records import ScoreLine
@@ -13,8 +16,8 @@ from bot.render.result import scores_of
 from bot.render.scenes import TableScene
 from bot.render.words import Cast
 
-DEALS_SHOWN = 12
-"""Deals on the score sheet, the newest ones."""
+DEALS_SHOWN: Final = 8
+"""Deals on the score sheet, the newest ones: as many as a phone shows in a line."""
 
 
 def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, _: Glyphs) -> Panel:
@@ -30,9 +33,14 @@ def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, 
 
 
 def _sheet(scene: TableScene, score_lines: tuple[ScoreLine, ...], cast: Cast, say: Localizer) -> list[str]:
-    """Everybody's score after each of the last deals."""
-    told = [f"**{say.say('more-scores')}**"]
+    """Everybody's score after each of the last deals, in columns, the deals' numbers on top."""
+    deals = range(1, scene.view.deal + 1)[-DEALS_SHOWN:]
+    told = [f"**{say.say('more-scores')}**", f"{_columns(deals, say)} {say.say('more-deals')}"]
     for seat in range(len(scene.players)):
-        run = scores_of(Seat(seat), score_lines, deals=scene.view.deal)[1:]
-        told.append(f"{cast.bold(say, Seat(seat))} {say.row(say.number(score) for score in run[-DEALS_SHOWN:])}")
+        run = scores_of(Seat(seat), score_lines, deals=scene.view.deal)
+        told.append(f"{_columns([run[deal] for deal in deals], say)} {cast.bold(say, Seat(seat))}")
     return told
+
+
+def _columns(numbers: Sequence[int], say: Localizer) -> str:
+    return f"`{' '.join(f'{say.number(number):>2}' for number in numbers)}`"

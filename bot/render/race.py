@@ -17,7 +17,7 @@ SQUARES: Final = ("🟨", "🟦", "🟩", "🟥")
 _COLOURS: Final = ("#f2c744", "#4f9df7", "#5bb85b", "#ef5b50")
 SIZE: Final = (800, 300)
 _TWICE: Final = 2
-_GROUND, _GRID, _AXIS, _NUMBER = "#26282c", "#34373d", "#4b4f57", "#1b1d22"
+_GROUND, _GRID, _AXIS, _TARGET, _NUMBER = "#26282c", "#34373d", "#4b4f57", "#aeb3bd", "#1b1d22"
 _LEFT, _RIGHT, _TOP, _BOTTOM = 36, 84, 30, 26
 _DOT: Final = 20
 _APART: Final = 42
@@ -64,7 +64,7 @@ def _grid(draw: ImageDraw.ImageDraw, scale: _Scale, *, target: int) -> None:
         draw.line((x, y, right, y), ink, 2 * _TWICE if score == 0 else _TWICE)
     x, y = scale.at(0, target)
     while x < right:
-        draw.line((x, y, min(x + 12 * _TWICE, right), y), _COLOURS[0], 2 * _TWICE)
+        draw.line((x, y, min(x + 12 * _TWICE, right), y), _TARGET, 2 * _TWICE)
         x += 22 * _TWICE
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from bot.game.actions import Seat
 from bot.game.cards import Card, Hand, Rank, Suit
@@ -12,7 +13,8 @@ from bot.i18n.localizer import Localizer
 from bot.i18n.names import plain_name, safe_name, told_apart
 from bot.records import Player
 
-DOT = " · "
+DOT: Final = " · "
+NO_BREAK: Final = "\u00a0"
 
 
 def key(value: Rank | Suit | Category) -> str:
@@ -25,8 +27,18 @@ def category(say: Localizer, kind: Category) -> str:
     return say.say("category", category=key(kind))
 
 
+def capital(line: str) -> str:
+    """The line with a capital letter, as it begins."""
+    return line[:1].upper() + line[1:]
+
+
+def unbroken(phrase: str) -> str:
+    """The phrase, kept on one line: a hand, or a name with its figures, is read as one."""
+    return phrase.replace(" ", NO_BREAK)
+
+
 def makes(say: Localizer, hand: Hand) -> str:
-    """What five cards make: "Two pairs, kings and fours"."""
+    """What five cards make: "two pairs, kings and fours"."""
     kind, ranks = rank_of(hand)
     high, low = ranks[0], ranks[min(1, len(ranks) - 1)]
     return say.say(

@@ -76,7 +76,7 @@ def shards(bot: discord.Client) -> int | None:
 
 
 async def leave(env: simcord.Env) -> None:
-    """Close the bot as a host would, then the simulated Discord."""
+    """Close the bot as a host would, then the simulated Discord. A second time does no harm."""
     try:
         with env.time_context():
             await env.bot.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.game.cards import PACK
+from bot.sandbox.room import leave
 from bot.sandbox.screen import Control, plain
 from tests.discord.conftest import OpenWorld
 from tests.discord.world import OPENS, RiggedShuffler, World
@@ -70,20 +71,23 @@ async def test_a_forged_tap_reaches_the_bot(world: World) -> None:
     assert answer.ephemeral
 
 
-async def test_ids_stay_when_a_file_is_carried_to_another_room_and_interactions_get_new_ones(
-    open_world: OpenWorld,
-) -> None:
+async def test_a_file_is_carried_to_another_room_and_its_game_played_on(open_world: OpenWorld) -> None:
+    """The ids of guild, channel and people are the same in every room; those of interactions never are."""
     first = await open_world()
-    begun = await first.slash("anna", "chicago start")
-    await first.env.shutdown()
-    await first.bot.close()
+    await first.start("anna", joining=["bo"])
+    begun = await first.click("anna", "throw|0")
+    await leave(first.env)
     second = await open_world(opens=OPENS + timedelta(milliseconds=1))
-    assert second.room.guild.id == first.room.guild.id
-    assert second.room.channel.id == first.room.channel.id
-    assert second.person("dan").id == first.person("dan").id
+    assert (second.room.guild.id, second.room.channel.id) == (first.room.guild.id, first.room.channel.id)
+    assert {one.id for one in second.room.people.values()} == {one.id for one in first.room.people.values()}
+
     again = await second.slash("anna", "chicago hand")
     assert again._interaction.id > begun._interaction.id
-    assert again.response is not None
+    await second.slash("bo", "chicago hand")
+    turn = "anna" if "Your turn" in second.panel("anna").text else "bo"
+    await second.click(turn, "pat")
+    assert "Your turn" not in second.panel(turn).text
+    assert second.table().find("hand"), "the table is posted anew: its old message is in the other room"
 
 
 def test_a_control_tells_what_it_does() -> None:

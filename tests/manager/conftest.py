@@ -13,4 +13,5 @@ from tests.manager.evening import Evening
 def evening() -> Iterator[Evening]:
     evening = Evening()
     yield evening
+    evening.drop_work()
     assert evening.incidents == []

@@ -12,9 +12,10 @@ from itertools import count
 from bot.ai.players import LocalPlayers
 from bot.game import shuffle
 from bot.game.actions import Seat, SeatAction
-from bot.game.cards import PACK, Hand, parse_cards
+from bot.game.cards import PACK, Hand
 from bot.game.view import SeatView
 from bot.records import Level
+from tests.dsl import pack_for
 
 OPENS = datetime(2026, 3, 1, 18, tzinfo=UTC)
 
@@ -95,10 +96,8 @@ def cut_for(dealer: int) -> Hand:
 
 def pack_of(*hands: str, then: str = "") -> Hand:
     """A pack that deals these hands, eldest hand first, and then these cards; the rest lies in pack order (R1.5)."""
-    cards = [parse_cards(hand) for hand in hands]
-    dealt = tuple(card for one_each in zip(*cards, strict=True) for card in one_each) + parse_cards(then)
-    assert len(set(dealt)) == len(dealt), "a card twice"
-    return (*dealt, *(card for card in PACK if card not in dealt))
+    seats = [Seat(number) for number in range(len(hands))]
+    return pack_for(seats, dict(zip(seats, hands, strict=True)), stock=then)
 
 
 Thought = Callable[[Level, SeatView, int], Awaitable[SeatAction]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime, timedelta
 from itertools import count
 
@@ -44,6 +44,7 @@ class Evening:
         self.incidents: list[Exception] = []
         """What failed in the background."""
         self._clicks = count(1)
+        self._work: list[Awaitable[None]] = []
         self.restart()
 
     def restart(self, *, at: datetime | None = None) -> None:
@@ -52,7 +53,7 @@ class Evening:
         if at is not None:
             self.clock.moment = at
         self.notes = Notes()
-        self._work: list[Awaitable[None]] = []
+        self.drop_work()
         self.house = House(
             store=self.store,
             clock=self.clock,
@@ -76,12 +77,20 @@ class Evening:
     async def pass_time(self, seconds: float) -> None:
         """Let the clock run, ringing its alarms at their times."""
         until, rung = self.clock.now() + timedelta(seconds=seconds), 0
+        await self.settle()
         while (alarm := self.clock.next_alarm(until)) is not None:
             rung += 1
             assert rung < 5_000, "the clock rings for ever"
             alarm.ring()
             await self.settle()
         self.clock.moment = until
+
+    def drop_work(self) -> None:
+        """What was to run in the background never will."""
+        while self._work:
+            work = self._work.pop()
+            if isinstance(work, Coroutine):
+                work.close()
 
     # What people do
 
@@ -93,6 +102,7 @@ class Evening:
         """A lobby in which these people sit, and then some AI players."""
         host, *others = people
         table = await self.tables.open(place, host, rules=rules or Rules(), click=self.click())
+        await self.settle()
         for person in others:
             await table.join(person, click=self.click())
         for _ in range(ai):

@@ -105,22 +105,22 @@ category-a =
         [royal-flush] a royal flush
        *[high-card] a high card
     }
-# What a hand makes. $high, $low: see the rank forms; $of is the form after "pair of".
+# What a hand makes; a line that begins with it starts with a capital. $high is one card, $many and $low are several,
+# $of is the form after "pair of".
 makes-high-card = { $high } high
-makes-one-pair = Pair of { $of }
-makes-two-pairs = Two pairs, { $many } and { $low }
-makes-three-of-a-kind = Three { $of }
-makes-straight = Straight to the { $high }
-makes-flush = Flush, { $high } high
-makes-full-house = Full house, { $many } and { $low }
-makes-four-of-a-kind = Four { $of }
-makes-straight-flush = Straight flush to the { $high }
-makes-royal-flush = Royal flush
+makes-one-pair = pair of { $of }
+makes-two-pairs = two pairs, { $many } and { $low }
+makes-three-of-a-kind = three { $of }
+makes-straight = straight to the { $high }
+makes-flush = flush, { $high } high
+makes-full-house = full house, { $many } and { $low }
+makes-four-of-a-kind = four { $of }
+makes-straight-flush = straight flush to the { $high }
+makes-royal-flush = royal flush
 
 ## People
 
 player-ai = { $name } AI
-player-you = you
 player-left = { $name } (left)
 
 ## Pictures, for those who cannot see them
@@ -134,9 +134,7 @@ alt-race-line = { $name } { $score }
 ## The lobby
 
 lobby-title = Chicago at { $host }'s table
-lobby-what =
-    The best poker hand scores, three times over. Then five tricks: take the last.
-    **{ $target }** points win.
+lobby-what = The best poker hand scores, three times over. Then five tricks: take the last. **{ $target }** points win.
 lobby-free = *free*
 lobby-host = host
 lobby-rules-standard = Standard rules
@@ -179,26 +177,22 @@ table-to-declare = { $name } to declare
 table-to-lead = { $name } to lead
 table-to-play = { $name } to play
 table-who-calls = Who calls Chicago?
-table-reshuffling = { $name } is drawing
+table-drawing = { $name } is drawing
 table-deal-over = Deal { $deal } is over
-table-tie-break-next = Level at the top: a deal decides
+table-level = Level at the top: a deal decides
 table-won = { $name } wins with { $score }
 
 ## The table: what is happening
 
 table-exchange = Exchange { $number } of { $of }
 table-new-pile = The draw pile ran out: the discards are shuffled into a new one.
-table-declaring = Best hand, { $number ->
-        [1] first
-       *[2] second
-    } time
-table-declaring-best = Best so far: { category-a }, { $name }
-table-declaring-none = Nothing declared yet
+table-declaring = Declaring { $number } of { $of }
+table-declaring-best = best so far: { $name }, { category }
+table-declaring-none = nothing declared yet
 table-calling = To call is to promise all five tricks: { $won }, or { $lost }.
-table-trick = Trick { $number } of 5
-table-trick-led = Trick { $number } of 5 · { suit } led
+table-trick = Trick { $number } of { $of }
 table-trick-last = The last trick, worth { $points }
-table-trick-last-led = The last trick, worth { $points } · { suit } led
+table-led = { suit } led
 table-chicago-called = { $name } called Chicago and has to win every trick
 table-next-deal = Next deal { $when }
 table-deals-alone = { $names } play a deal alone.
@@ -216,8 +210,8 @@ seat-takes-so-far = takes it so far
 seat-took-trick = takes the trick
 seat-chicago = Chicago
 seat-sits-out = sits this deal out
-seat-made = { $made }
-seat-points = **{ $points }**
+# When the deal is done: what the hand was.
+seat-held = { category }
 
 ## The table: small print
 
@@ -236,7 +230,7 @@ small-scored = { $name } { category } { $points }
 small-nobody = nobody
 small-level = { $names } level, nobody
 small-cut = Cut: { $draws } · { $name } deals first
-small-drawn = { $name } { $card }
+small-cards = { $name } { $cards }
 small-again = again { $draws }
 small-showed = Showed: { $seats }
 small-seal = Shuffle sealed: `{ $seal }`
@@ -244,8 +238,7 @@ small-seal-next = Shuffle of the next deal sealed: `{ $seal }`
 small-points = Points: { $points }
 small-ready = Ready: { $names }
 small-votes = Want to stop: { $names }
-small-left = Left: { $names }
-small-scores = { $name } { $score }
+small-score = { $name } { $score }
 
 table-hand-button = My hand
 table-more-button = More
@@ -257,8 +250,11 @@ table-log-button = How it went
 more-title = This table
 more-scores = Score sheet
 more-seal = Shuffle, sealed before its first card: `{ $seal }`
+more-deals = deal
 more-commands =
-    `/chicago hand` brings your cards to the bottom of the channel, `/chicago leave` gives your seat to an AI player, `/chicago stop` asks to end the game.
+    `/chicago hand` brings your cards to the bottom
+    `/chicago leave` gives your seat to an AI player
+    `/chicago stop` asks to end the game
 more-ai = AI players see their own cards only.
 
 ## A deal told: what its points were
@@ -269,7 +265,6 @@ won-chicago-made = Chicago { $points }
 won-chicago-broken = Chicago broken { $points }
 won-nothing = Nobody scored.
 past-deal = **Deal { $deal }** · { $points }
-past-scores = { $scores }
 
 ## How it went
 
@@ -286,10 +281,10 @@ log-new-pile = { $count ->
     } the new draw pile
 log-declaring = **Declaring { $number }** { $seats }
 log-passes = { $name } passes
-log-declares = { $name } { category }
-log-declares-beats = { $name } { category }, { $named } beats { $against }'s { $theirs }
-log-declares-loses = { $name } { category }, { $named } loses to { $against }'s { $theirs }
-log-declares-level = { $name } { category }, { $named } level with { $against }'s
+log-declares = { $name } declares { category-a }
+log-declares-beats = { $name } declares { category-a }, { $named } beats { $against }'s { $theirs }
+log-declares-loses = { $name } declares { category-a }, { $named } loses to { $against }'s { $theirs }
+log-declares-level = { $name } declares { category-a }, { $named } level with { $against }'s
 log-scores = { $name } scores { $points }
 log-nobody = nobody scores
 log-level = { $names } are level, so nobody scores
@@ -302,6 +297,7 @@ log-chicago-made = { $name } has won all five tricks: { $points }
 log-chicago-broken = { $by } breaks { $name }'s Chicago: { $points }
 log-hands = **Hands**
 log-hand = { $cards } { $name }, { $made }
+log-best-nobody = Best hand: { $why }
 log-best-hand = { $name } has the best hand, { category-a }: { $points }
 log-left = { $name } left; an AI player plays on.
 log-tie-break = { $names } are level at the top and play a deal alone.
@@ -310,7 +306,6 @@ log-scores-after = Scores: { $scores }
 
 ## A hand: what is asked
 
-hand-your-turn = Your turn
 hand-exchange = Your turn · exchange { $number } of { $of }
 hand-exchange-early = Exchange { $number } of { $of } · answer early if you like
 hand-declare = Your turn · declare or pass
@@ -323,9 +318,6 @@ hand-void = Your turn · no { suit }, play any card
 hand-play-early = Trick { $number } · choose early if you like
 hand-waiting = Your hand
 hand-sits-out = You sit this deal out
-hand-deal-over = Deal { $deal } is over
-hand-next-soon = The next deal comes soon.
-hand-game-over = { $name } wins with { $score }
 hand-you-won = You win with { $score }
 hand-not-seated = You are not at this table
 hand-not-seated-help = A seat may be free in the next game.
@@ -345,19 +337,14 @@ hand-keeps-secret = Keep all five, and it stays secret.
 hand-chicago-title = Call Chicago?
 hand-chicago-help = You lead and have to win all five tricks. All five: { $won }. Lose one: { $lost }, and it ends at once.
 hand-chicago-binds = It binds.
-hand-took = { $name } took { $count }
-hand-nobody-exchanged = nobody has exchanged yet
+hand-taken = taken: { $seats }
 hand-best-so-far = { $name } declared { category-a }
-hand-nothing-declared = nothing declared yet
 hand-nothing-to-declare = You have nothing to declare: only pass.
 hand-too-low = { $made } is less than that: only pass.
-hand-trick-empty = You play the first card.
-hand-trick = Trick { $number } of 5
-hand-scored = You scored { $points }
 hand-waits-for = { $name } to act
 hand-kept-exchange = Kept for your turn: exchange { $cards }
 hand-kept-pat = Kept for your turn: keep all
-hand-kept-declare = Kept for your turn: declare
+hand-kept-declare = Kept for your turn: declare { category-a }
 hand-kept-pass = Kept for your turn: pass
 hand-kept-call = Kept for your turn: call Chicago
 hand-kept-decline = Kept for your turn: no Chicago
@@ -385,13 +372,12 @@ result-won = { $name } wins with { $score }
 result-left-won = { $name } wins with { $score }, played by an AI at the end: no person has won
 result-void = This game does not count
 result-void-help = It ended before it was decided.
-result-left = left
 result-decided = **Deal { $deal } decided it:** { $name }'s { $points }.
 result-decided-others = **Deal { $deal } decided it:** { $name } was ahead when it was done.
-result-part-hand = { category }, { $points }
-result-part-last-trick = the last trick, { $points }
-result-part-chicago = Chicago, { $points }
-result-part-chicago-broken = a broken Chicago, { $points }
+result-part-hand = { category } ({ $points })
+result-part-last-trick = last trick ({ $points })
+result-part-chicago = Chicago ({ $points })
+result-part-chicago-broken = broken Chicago ({ $points })
 result-length = { $deals ->
         [one] One deal
        *[other] { $deals } deals
@@ -404,11 +390,11 @@ result-rematch-on = The rematch is on.
 
 rules-title = How Chicago is played
 rules-aim = { $target } points win. Poker hands score in the first two parts of a deal and again at the end of it; in between come five tricks, of which only the last one counts.
+rules-deal-title = A deal
 rules-deal =
-    **A deal**
     1. Everybody gets five cards and may exchange any of them once. Then, in turn, you declare what you hold or pass; you may not declare less than the best so far. The best hand declared scores.
-    2. The same again.
-    3. Exchange a third time. Then five tricks without trumps: follow suit if you can; the highest card of the suit led takes the trick and leads to the next. **The last trick is { $points } points.** Then all hands are compared as they were before the first trick, and the best one scores.
+    2. The same again, with the cards you have now.
+    3. Exchange a third time. Then come five tricks without trumps: follow suit if you can; the highest card of the suit led takes the trick and leads to the next. **The last trick scores { $points }.** Then all hands are compared as they were before the first trick, and the best one scores.
 rules-show = Who scored for a hand must show it before breaking it with an exchange.
 rules-equal = Hands that are equal in every rank score nothing. Suits never decide.
 rules-points = **Points**
@@ -424,11 +410,8 @@ rules-standard = This table plays the standard rules.
 board-title = Leaderboard
 board-what = Games with two people or more on this server. AI players are not counted.
 board-empty = No game has been counted here yet. Open a table with `/chicago start`.
-board-row =
-    { $wins ->
-        [one] 1 win
-       *[other] { $wins } wins
-    } in { $games } · { $rate } · { $points } points
+board-legend = won of played · win rate · points
+board-row = { $wins } of { $games } · { $rate } · { $points }
 board-you = You are number { $row }
 board-no-games = You have no counted games here yet.
 board-ai-games = Against AI players only: { $wins } won of { $games }, not counted here.

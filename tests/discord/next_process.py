@@ -1,0 +1,38 @@
+"""A process of its own that finds a database file and plays on: `python -m tests.discord.next_process FILE TAP`.
+
+Prints one JSON object: the game as every seat saw it before Anna's old button TAP was pressed, and what came of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from datetime import timedelta
+from pathlib import Path
+
+from bot.sandbox.room import logs_aside
+from bot.sandbox.screen import Screen
+from tests.discord.playing import game, views
+from tests.discord.world import OPENS, opened
+
+
+async def play_on(file: Path, tap: str) -> dict[str, object]:
+    """Open the file in a room that looks like the old one, and press the button."""
+    async with opened(file, opens=OPENS + timedelta(hours=1), emojis=False) as world:
+        found = [repr(view) for view in await views(world)]
+        version = (await game(world)).version
+        [answer] = await world.deliver(world.tap("anna", tap))
+        assert answer.response is not None
+        return {
+            "found": found,
+            "plies": (await game(world)).version - version,
+            "panel": Screen(answer.response).text,
+            "table": world.table().text,
+            "errors": [repr(error) for error in world.env.errors],
+        }
+
+
+if __name__ == "__main__":
+    logs_aside()
+    json.dump(asyncio.run(play_on(Path(sys.argv[1]), sys.argv[2])), sys.stdout)

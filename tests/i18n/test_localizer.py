@@ -1,0 +1,62 @@
+"""Sentences, numbers and lists in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import localizer
+from bot.i18n.localizer import Localizer, MissingSentence
+
+
+@pytest.fixture
+def english() -> Localizer:
+    return Localizer.for_locale("en-GB")
+
+
+def test_a_sentence_takes_its_variables(english: Localizer) -> None:
+    assert english.say("table-to-play", name="Cia") == "Cia to play"
+
+
+def test_words_inside_a_sentence_are_chosen_by_a_variable(english: Localizer) -> None:
+    assert english.say("hand-button-declare", category="two-pairs") == "Declare two pairs"
+    assert english.say("hand-button-declare", category="one-pair") == "Declare a pair"
+
+
+@pytest.mark.parametrize("locale", [None, "", "en-US", "xx", "tlh-KX", "-", "../en"])
+def test_what_we_do_not_speak_is_said_in_english(locale: str | None) -> None:
+    assert Localizer.for_locale(locale).language == "en"
+
+
+def test_a_locale_is_found_by_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(localizer, "_languages", lambda: frozenset({"en", "sv"}))
+    assert localizer._language_of("sv-SE") == localizer._language_of("sv_SE") == "sv"
+
+
+def test_one_localizer_serves_everybody_of_a_language() -> None:
+    assert Localizer.for_locale("en") is Localizer.for_locale("en")
+
+
+def test_a_sentence_nobody_wrote_is_an_error(english: Localizer) -> None:
+    with pytest.raises(MissingSentence, match="no-such-key"):
+        english.say("no-such-key")
+
+
+def test_a_variable_nobody_gave_is_an_error(english: Localizer) -> None:
+    with pytest.raises(MissingSentence, match="table-to-play"):
+        english.say("table-to-play")
+
+
+def test_a_forgiving_localizer_says_the_key_instead() -> None:
+    assert Localizer("en", strict=False).say("no-such-key") == "no-such-key"
+
+
+def test_numbers_are_written_as_the_language_does(english: Localizer) -> None:
+    assert english.number(1234) == "1,234"
+    assert [english.signed(change) for change in (5, 0, -15)] == ["+5", "0", "−15"]
+    assert english.percent(0.625) == "62%"
+
+
+def test_lists_are_joined_as_the_language_does(english: Localizer) -> None:
+    assert [english.both("AB"[:count]) for count in range(3)] == ["", "A", "A and B"]
+    assert english.both(["Anna", "Bo", "Cia"]) == "Anna, Bo, and Cia"
+    assert english.row(["3", "1", "0"]) == "3, 1, 0"
