@@ -30,9 +30,9 @@ from bot.game.state import (
 )
 
 
-def may_exchange(state: GameState, seat: Seat) -> bool:
-    """A seat close to the target may be stopped from exchanging (R2.1; rule `exchange_stop`)."""
-    return state.rules.exchange_stop == OFF or state.scores[seat] < state.rules.exchange_stop
+def stops_exchange(rules: Rules, score: int) -> bool:
+    """Is a seat with this score too close to the target to exchange (R2.1; rule `exchange_stop`)?"""
+    return rules.exchange_stop != OFF and score >= rules.exchange_stop
 
 
 def may_throw_openly(rules: Rules, number: int) -> bool:
@@ -50,7 +50,7 @@ def may_throw_openly(rules: Rules, number: int) -> bool:
 
 def exchanges_of(state: GameState, seat: Seat) -> tuple[Exchange, ...]:
     """All exchanges the seat may make now: none, some or all of its hand, fewest first (R2.1)."""
-    if not may_exchange(state, seat):
+    if stops_exchange(state.rules, state.scores[seat]):
         return (Exchange(seat, ()),)
     hand = state.hands[seat]
     throws = chain.from_iterable(combinations(hand, count) for count in range(len(hand) + 1))
@@ -66,10 +66,10 @@ def exchange_refusal(state: GameState, action: Exchange) -> Refusal | None:
     thrown = set(action.cards)
     if len(thrown) < len(action.cards) or not thrown <= set(state.hands[action.seat]):
         return Refusal.NOT_YOUR_CARD
-    if thrown and not may_exchange(state, action.seat):
+    if thrown and stops_exchange(state.rules, state.scores[action.seat]):
         return Refusal.EXCHANGE_STOPPED
-    assert isinstance(state.phase, Exchanging)
-    if action.openly and (len(thrown) != 1 or not may_throw_openly(state.rules, state.phase.number)):
+    number = state.phase.number if isinstance(state.phase, Exchanging) else state.rules.exchanges
+    if action.openly and (len(thrown) != 1 or not may_throw_openly(state.rules, number)):
         return Refusal.NOT_ONE_CARD
     return None
 

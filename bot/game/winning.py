@@ -114,7 +114,7 @@ def _win(state: GameState, winner: Seat) -> GameState:
     return changed(tell(state, GameWon(winner)), phase=Finished(winner, _places(state, winner)))
 
 
-def _places(state: GameState, winner: Seat) -> tuple[int, ...]:
+def _places(state: GameState, winner: Seat | None) -> tuple[int, ...]:
     """By seat: the winner first, then a deeper tie-break before a higher total (R8.5)."""
     return _ranking((seat == winner, state.tie_breaks[seat], state.scores[seat]) for seat in all_seats(state))
 
@@ -128,7 +128,7 @@ def standing_results(state: GameState) -> tuple[Outcome, ...]:
     winner = state.phase.winner if isinstance(state.phase, Finished) else None
     return tuple(
         Outcome(place=place, won=seat == winner and seat not in state.left, left=seat in state.left)
-        for seat, place in enumerate(_places_on_record(state, _places(state)))
+        for seat, place in enumerate(_places_on_record(state, _places(state, winner)))
     )
 
 
