@@ -148,7 +148,7 @@ class _Table:
                 want = wanted(self.game.state)
                 assert want is not None
                 yield from self._do(Reshuffle(continued(rest, want.cards)))
-            case "Everybody keeps all" | "Everybody declares" | "Everybody passes" | "Everybody keeps the hand":
+            case "Everybody keeps all" | "Everybody declares" | "Everybody passes":
                 yield from self._everybody(words)
             case _:
                 for move in words.split(", "):
