@@ -109,7 +109,7 @@ def declaration(at: Setting, answer: HandDeclared | Passed) -> str:
     if answer.tied:
         return at.say("log-declares-level", name=name, category=kind, named=ours, against=against)
     verdict = "log-declares-beats" if answer.leads else "log-declares-loses"
-    theirs = named(at.text, answer.against_named)
+    theirs = named(at.text, answer.against_named[: len(answer.named)])
     return at.say(verdict, name=name, category=kind, named=ours, against=against, theirs=theirs)
 
 
