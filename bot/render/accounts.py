@@ -73,7 +73,7 @@ def exchanged(at: Setting) -> str:
 def showed(at: Setting, *, but: int) -> str:
     """The hands that had to be shown in this deal (R2.4), except in exchange number `but`."""
     return DOT.join(
-        unbroken(at.say("small-cards", name=at.name(seat), cards=at.glyphs.cards(sorted_hand(hand))))
+        at.say("small-cards", name=at.name(seat), cards=at.glyphs.cards(sorted_hand(hand)))
         for number, exchange in at.story.exchanges.items()
         if number != but
         for seat, hand in exchange.shown.items()
@@ -116,9 +116,7 @@ def declaration(at: Setting, answer: HandDeclared | Passed) -> str:
 def draws(at: Setting, cut: CardsCut) -> str:
     """The cut for the first deal, redraws included (R1.3): "Anna K♠ · Bo 4♥"."""
     first, *more = (
-        DOT.join(
-            unbroken(at.say("small-cards", name=at.name(seat), cards=at.glyphs.card(card))) for seat, card in drawn
-        )
+        DOT.join(at.say("small-cards", name=at.name(seat), cards=at.glyphs.card(card)) for seat, card in drawn)
         for drawn in cut.rounds
     )
     return DOT.join([first, *(at.say("small-again", draws=again) for again in more)])

@@ -110,7 +110,7 @@ def _tricks(at: Setting) -> list[str]:
 def _trick(at: Setting, number: int, trick: TrickTold) -> str:
     """The cards in the order they were played, in bold whose took it, and why."""
     played = (
-        unbroken(f"{at.glyphs.card(card)} {f'**{at.name(seat)}**' if seat == trick.winner else at.name(seat)}")
+        f"{at.glyphs.card(card)} {f'**{at.name(seat)}**' if seat == trick.winner else at.name(seat)}"
         for seat, card in trick.cards
     )
     return at.say("log-trick", number=number, cards=" ".join(played), reason=accounts.reason(at, trick))

@@ -14,8 +14,9 @@ from bot.i18n.localizer import Localizer
 from bot.i18n.names import WIDTH, plain_name, safe_name, told_apart
 from bot.records import Player
 
-DOT: Final = " · "
 NO_BREAK: Final = "\u00a0"
+DOT: Final = f"{NO_BREAK}· "
+"""Between parts of a line; it never begins one."""
 
 
 def key(value: Rank | Suit | Category) -> str:
@@ -34,7 +35,7 @@ def capital(line: str) -> str:
 
 
 def unbroken(phrase: str) -> str:
-    """The phrase, kept on one line: a hand, or a name with its figures, is read as one."""
+    """The phrase, kept on one line: a name and its figures are read as one. Beside emojis lines break all the same."""
     return phrase.replace(" ", NO_BREAK)
 
 

@@ -26,7 +26,3 @@ def test_letters_stand_in_and_ask_for_text_and_not_for_a_coloured_picture() -> N
 def test_a_thrown_card_is_struck_out_and_not_only_coloured() -> None:
     assert OURS.card(TEN, thrown=True) == "~~10♥\ufe0e~~"
     assert OURS.button(TEN, thrown=True) == Face(label="✕ 10♥\ufe0e", emoji=None)
-
-
-def test_a_hand_stays_on_one_line() -> None:
-    assert " " not in Glyphs().cards([QUEEN, TEN])
