@@ -81,12 +81,12 @@ def break_chicago(state: GameState, caller: Seat, *, by: Seat) -> GameState:
 
 
 def _score_best(state: GameState, number: int, category: Category, best: tuple[Seat, ...]) -> GameState:
-    """One best hand scores and, until it is shown, has to be shown before it is broken (R2.4); level ones do not."""
+    """One best hand scores and, until that is done or the deal ends, has to be shown (R2.4); level ones do not."""
     if len(best) > 1:
         return tell(state, NobodyScored(number, best))
     (seat,) = best
     points = hand_points(category, state.rules)
-    state = changed(_add(state, seat, points), owing=with_seat(state.owing, seat, value=number < REVEALED))
+    state = changed(_add(state, seat, points), owing=with_seat(state.owing, seat, value=True))
     return tell(state, HandScored(seat, number, category, points))
 
 

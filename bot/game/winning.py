@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
 
 def end_deal(state: GameState) -> GameState:
     """The deal is over: somebody has won, some play a tie-break, or the deal passes on (R8.1, R8.2, R1.4)."""
-    state = changed(state, owing=(False,) * state.seats)
+    state = changed(state, owing=(False,) * state.seats)  # R2.4
     state = tell(state, DealEnded(state.deal, state.scores))
     leaders = _leaders(state)
     if not leaders:
