@@ -44,7 +44,7 @@ def _blocks(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -
     blocks: list[Block] = [*note, heading(_heading(at, scene, seat, asked), *needs(at, scene, seat, asked))]
     if places(scene.view):
         blocks += [Space(), _picture(at)]
-    if under := below(at, scene, seat, asked):
+    if under := below(at, scene, asked):
         blocks.append(lines(under))
     return (*blocks, *small([accounts.scores(at, scene.view.scores)]))
 
