@@ -6,6 +6,7 @@ They live here and not in the rules: the engine asks one seat after another.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, Resign, Seat, SeatAction
 from bot.game.engine import refusal
@@ -35,6 +36,8 @@ def asked_for(action: SeatAction) -> frozenset[Asks]:
             return frozenset({Asks.PLAY})
         case Resign():
             return frozenset()
+        case _:
+            assert_never(action)
 
 
 def question_for(view: SeatView, action: SeatAction, answers: Answers) -> Question | None:
