@@ -20,8 +20,8 @@ _MARKDOWN: Final = re.compile(r"([\\`*_~|<>\[\]()#-])")
 _ISOLATE, _POP, _NO_BREAK = "\u2068", "\u2069", "\u2060"
 
 
-def plain_name(raw: str, user_id: int | None) -> str:
-    """A name for places without markdown, such as a picture's description: clean, one line, at most 24 cells.
+def plain_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
+    """A name for places without markdown, such as a picture's description: clean, one line, at most `width` cells.
 
     NFC, without control, invisible, direction and private characters; a name with nothing left becomes "player-0042".
     """
@@ -35,7 +35,7 @@ def plain_name(raw: str, user_id: int | None) -> str:
         if marks > _MARKS or (marks and not kept):
             continue
         cells += _cells(letter)
-        if cells > WIDTH:
+        if cells > width:
             kept.append("…")
             break
         kept.append(" " if category == "Zs" else letter)
@@ -43,12 +43,12 @@ def plain_name(raw: str, user_id: int | None) -> str:
     return name if _shows(name) else f"player-{(user_id or 0) % 10_000:04d}"
 
 
-def safe_name(raw: str, user_id: int | None) -> str:
+def safe_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
     """A name for Discord markdown: `plain_name`, escaped.
 
     It is isolated from the direction of the text around it, and can neither ping nor become a link.
     """
-    escaped = _MARKDOWN.sub(r"\\\1", plain_name(raw, user_id))
+    escaped = _MARKDOWN.sub(r"\\\1", plain_name(raw, user_id, width=width))
     harmless = escaped.replace("@", "@" + _NO_BREAK).replace("://", f":{_NO_BREAK}//")
     return _ISOLATE + harmless + _POP
 

@@ -9,9 +9,12 @@ from random import Random
 
 from bot.game.actions import Seat
 from bot.game.cards import Hand, parse_cards
+from bot.game.rules import Rules
 from bot.game.state import GameState
 from bot.game.view import SeatView, observe
+from bot.manager.errors import NoTable
 from bot.manager.table import Table
+from bot.records import Change
 from bot.sandbox.screen import Control, Screen, plain
 from tests.discord.world import RiggedShuffler, World
 from tests.dsl import continued, pack_for
@@ -54,23 +57,43 @@ def rigged(*deals: Cards, dealer: int | None = None) -> RiggedShuffler:
 
 
 async def follow(world: World, *script: str) -> None:
-    """Everybody taps what the script says, in this order: "anna keepmade", "bo A♠"."""
-    for line in script:
+    """Everybody taps what the script says, in this order: "anna keepmade, bo A♠"."""
+    for line in filter(None, ", ".join(script).split(", ")):
         person, _, what = line.partition(" ")
         await world.click(person, what)
 
 
+async def start_short(world: World, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:
+    """As `start` of the world, but 26 points win: written into the lobby, for `/chicago start` knows no rules yet."""
+    await world.slash(person, "chicago start", opponents=ai)
+    for other in joining:
+        await world.click(other, "join")
+    lobby = await table(world)
+    lobby.rules = Rules(target=26)
+    await lobby._write(Change(rules=lobby.rules, due=lobby.due))
+    await world.click(person, "start")
+
+
 async def play_on(
-    world: World, people: Sequence[str], *, dice: Random, until: Callable[[GameState], bool] | None = None
+    world: World,
+    people: Sequence[str],
+    *,
+    dice: Random,
+    until: Callable[[GameState], bool] | None = None,
+    after: Callable[[], None] | None = None,
 ) -> Counter[str]:
-    """These people tap at random until the game is over, or has come so far. Returns the taps of each person."""
+    """These people tap at random until the game is over, or has come so far. Returns the taps of each person.
+
+    `after` is called after every tap.
+    """
     taps: Counter[str] = Counter()
     silence = 0
     while sum(taps.values()) < MOST_TAPS:
-        table = await table_of(world)
-        if table is None or table.state is None or (until is not None and until(table.state)):
+        found = await table_of(world)
+        if found is None or found.state is None or (until is not None and until(found.state)):
             return taps
-        tap = next(filter(None, (something(world.panel(name), name, dice) for name in dice_order(people, dice))), None)
+        in_any_order = dice.sample(people, len(people))
+        tap = next(filter(None, (something(world.panel(name), name, dice) for name in in_any_order)), None)
         if tap is None:
             silence += 1
             assert silence < LONGEST_SILENCE, "the game stalled:\n" + world.table().text
@@ -79,12 +102,9 @@ async def play_on(
         name, screen, control = tap
         await world.person(name).click(screen.message, custom_id=control.custom_id)
         taps[name], silence = taps[name] + 1, 0
+        if after is not None:
+            after()
     raise AssertionError(f"no end after {MOST_TAPS} taps")
-
-
-def dice_order(people: Sequence[str], dice: Random) -> list[str]:
-    """The people in a random order."""
-    return dice.sample(list(people), len(people))
 
 
 def something(screen: Screen, person: str, dice: Random) -> tuple[str, Screen, Control] | None:
@@ -101,8 +121,6 @@ def something(screen: Screen, person: str, dice: Random) -> tuple[str, Screen, C
 
 async def table_of(world: World) -> Table | None:
     """The live table of the channel; None when there is none."""
-    from bot.manager.errors import NoTable
-
     try:
         return await world.bot.tables.table_in(world.room.channel.id)
     except NoTable:
