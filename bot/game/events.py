@@ -197,11 +197,9 @@ class GameWon:
 
 
 ScoreEvent = HandScored | LastTrickScored | ChicagoMade | ChicagoBroken
-Event = (
+PublicEvent = (
     CardsCut
-    | Dealt
     | HandShown
-    | Exchanged
     | StockRenewed
     | HandDeclared
     | Passed
@@ -217,3 +215,5 @@ Event = (
     | SeatLeft
     | GameWon
 )
+"""Events that everybody at the table sees whole."""
+Event = Dealt | Exchanged | PublicEvent

@@ -25,7 +25,18 @@ from bot.game.declaring import declare_refusal
 from bot.game.errors import Refusal
 from bot.game.exchange import exchange_refusal, reusable, throws
 from bot.game.questions import asked_now, questions
-from bot.game.state import Asks, Calling, Cutting, Dealing, Finished, GameState, Playing, Reshuffling
+from bot.game.state import (
+    Asks,
+    Calling,
+    Cutting,
+    Dealing,
+    Declaring,
+    Exchanging,
+    Finished,
+    GameState,
+    Playing,
+    Reshuffling,
+)
 from bot.game.tricks import play_refusal, playable
 
 Answer = Exchange | Declare | Pass | CallChicago | PlayCard
@@ -48,8 +59,10 @@ def wanted(state: GameState) -> Wanted | None:
             return Wanted("deal", PACK)
         case Reshuffling():
             return Wanted("reshuffle", reusable(state))
-        case _:
+        case Exchanging() | Declaring() | Calling() | Playing() | Finished():
             return None
+        case _:
+            assert_never(state.phase)
 
 
 def legal_actions(state: GameState, seat: Seat) -> tuple[SeatAction, ...]:
