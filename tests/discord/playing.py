@@ -64,12 +64,19 @@ async def follow(world: World, *script: str) -> None:
 
 
 async def start_short(world: World, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:
-    """As `start` of the world, but 26 points win: written into the lobby, for `/chicago start` knows no rules yet."""
+    """As `start` of the world, but 26 points win."""
+    await start_by(world, Rules(target=26), person, joining=joining, ai=ai)
+
+
+async def start_by(
+    world: World, rules: Rules, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0
+) -> None:
+    """As `start` of the world, by these rules: written into the lobby, for `/chicago start` knows no rules yet."""
     await world.slash(person, "chicago start", opponents=ai)
     for other in joining:
         await world.click(other, "join")
     lobby = await table(world)
-    lobby.rules = Rules(target=26)
+    lobby.rules = rules
     await lobby._write(Change(rules=lobby.rules, due=lobby.due))
     await world.click(person, "start")
 
