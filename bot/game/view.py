@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from bot.game.actions import Seat, SeatAction
 from bot.game.cards import Hand
-from bot.game.events import Dealt, Event, Exchanged
+from bot.game.events import Dealt, Event, Exchanged, HandRedealt
 from bot.game.legality import legal_actions
 from bot.game.questions import asked_now, questions
 from bot.game.rules import Rules
-from bot.game.state import Calling, GameState, Phase, Question, Reshuffling
+from bot.game.state import Calling, GameState, Phase, Question, Redealing, Reshuffling
 
 __all__ = ["SeatView", "observe", "questions", "redact"]
 
@@ -26,7 +26,10 @@ class SeatView:
     dealer: Seat | None
     order: tuple[Seat, ...]
     phase: Phase
-    """The phase with its secrets taken out: `Reshuffling.drawn` and `Calling.turn` are the own seat's only."""
+    """The phase with its secrets taken out.
+
+    `Reshuffling.drawn`, `Redealing.turn` and `Calling.turn` are the own seat's only.
+    """
     hand: Hand
     """The seat's own cards, unplayed; empty for a spectator."""
     played: tuple[Hand, ...]
@@ -85,16 +88,18 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return replace(event, hands=mine_only)
         case Exchanged() if event.seat != seat:
             return replace(event, thrown=None, drawn=None)
+        case HandRedealt() if event.seat != seat:
+            return replace(event, drawn=None)
         case _:
             return event
 
 
 def _redact_phase(phase: Phase, seat: Seat | None) -> Phase:
-    """The phase without what only the seat whose turn it is may know (R2.2, R7.7)."""
+    """The phase without what only the seat whose turn it is may know (R2.2, R7.7; rule `low_redeal`)."""
     match phase:
         case Reshuffling() if phase.turn != seat:
             return replace(phase, drawn=())
-        case Calling() if phase.turn != seat:
+        case Redealing() | Calling() if phase.turn != seat:
             return replace(phase, turn=None)
         case _:
             return phase

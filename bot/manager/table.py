@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.game.actions import CallChicago, Exchange, Resign, Seat, SeatAction
+from bot.game.actions import CallChicago, ChooseReset, Exchange, Resign, Seat, SeatAction
 from bot.game.engine import new_game, refusal
 from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
@@ -103,7 +103,9 @@ class Table(TableCore):
             if question is None:
                 raise StalePanel
             now = view.turn and question == view.questions[0]
-            self._check(state, action, now=now)
+            reason = refusal(state, action) if now else early_refusal(state, question, action)
+            if reason is not None:
+                raise Refused(reason)
             if not sure and wants_second_tap(view, action):
                 self.drafts[seat] = replace(self.draft(view), pending=action)
                 return
@@ -170,11 +172,6 @@ class Table(TableCore):
             raise StalePanel
         return self.state, seat, view
 
-    def _check(self, state: GameState, action: SeatAction, *, now: bool) -> None:
-        reason = refusal(state, action) if now else early_refusal(state, action)
-        if reason is not None:
-            raise Refused(reason)
-
     async def _reseat(self, change: Callable[[lobby.Seats], lobby.Seats], *, click: int) -> None:
         async with self._turn():
             self._check_lobby()
@@ -205,11 +202,16 @@ class Table(TableCore):
 
 
 def wants_second_tap(view: SeatView, action: SeatAction) -> bool:
-    """A call binds; and breaking a hand that scored shows it to the table (R2.4)."""
+    """Is this asked once more, so that a slip of the finger does no harm?
+
+    A call binds, breaking a hand that scored shows it to the table (R2.4), and a reset takes all from the others.
+    """
     match action:
         case CallChicago():
             return True
         case Exchange(seat, cards):
             return bool(cards) and view.owing[seat]
+        case ChooseReset(reset=True):
+            return True
         case _:
             return False

@@ -7,8 +7,10 @@ from typing import assert_never
 
 from bot.game.actions import PlayCard
 from bot.game.cards import Card, Hand
+from bot.game.exchange import may_throw_openly
 from bot.game.poker import Category, rank_of
-from bot.game.state import Asks, Calling, Declaring, Playing
+from bot.game.scoring import hand_points
+from bot.game.state import Asks, Calling, Declaring, Playing, TakingUpcard
 from bot.game.tricks import playable
 from bot.i18n.localizer import Localizer
 from bot.render.glyphs import Glyphs
@@ -26,6 +28,12 @@ def rows(scene: HandScene, say: Localizer, glyphs: Glyphs) -> tuple[Row, ...]:
     if scene.question is None:
         return (undo,) if undo else ()
     match scene.question.asks:
+        case Asks.REDEAL:
+            return (_redeal(say) + undo,)
+        case Asks.UPCARD:
+            return (_take_or_refuse(scene, say, glyphs),)
+        case Asks.RESET:
+            return (_points_or_reset(scene, say),)
         case Asks.EXCHANGE if scene.confirming:
             return (_show_or_not(scene, say),)
         case Asks.EXCHANGE:
@@ -111,7 +119,9 @@ def _exchange(scene: HandScene, say: Localizer) -> Buttons:
     if category is Category.HIGH_CARD and not scene.thrown:
         return (keep_all,)
     verb = "exchange" if scene.thrown else "keepmade"
-    return (Button(verb, _exchange_label(scene, say, category=category, count=count), style=Style.GOOD), keep_all)
+    exchange = Button(verb, _exchange_label(scene, say, category=category, count=count), style=Style.GOOD)
+    openly = scene.thrown and count == 1 and _may_see_first(scene)
+    return (exchange, *([Button("oneup", say.say("hand-button-one-up"))] if openly else []), keep_all)
 
 
 def _exchange_label(scene: HandScene, say: Localizer, *, category: Category, count: int) -> str:
@@ -120,6 +130,35 @@ def _exchange_label(scene: HandScene, say: Localizer, *, category: Category, cou
         return say.say("hand-button-show-exchange" if must_show(scene) else "hand-button-exchange", count=count)
     made = "hand-button-show-made" if must_show(scene) else "hand-button-keep-made"
     return say.say(made, category=key(category), count=count)
+
+
+def _may_see_first(scene: HandScene) -> bool:
+    """May the next card be seen face up before it is taken (rule `one_up`)?"""
+    asked = scene.question
+    return asked is not None and may_throw_openly(scene.view.rules, asked.number)
+
+
+def _redeal(say: Localizer) -> Buttons:
+    new_hand = Button("redeal", say.say("hand-button-redeal"), style=Style.GOOD)
+    return (new_hand, Button("keephand", say.say("hand-button-keep-hand")))
+
+
+def _take_or_refuse(scene: HandScene, say: Localizer, glyphs: Glyphs) -> Buttons:
+    phase = scene.view.phase
+    assert isinstance(phase, TakingUpcard)
+    face = glyphs.button(phase.card)
+    label = say.say("hand-button-take") if face.emoji else f"{say.say('hand-button-take')} {face.label}"
+    take = Button("takeup", label, face.emoji, Style.GOOD)
+    return (take, Button("refuseup", say.say("hand-button-refuse")))
+
+
+def _points_or_reset(scene: HandScene, say: Localizer) -> Buttons:
+    if scene.confirming:
+        reset = Button("resetsure", say.say("hand-button-reset-sure"), style=Style.DANGER)
+        return (reset, Button("back", say.say("hand-button-back")))
+    points = say.signed(hand_points(Category.FOUR_OF_A_KIND, scene.view.rules))
+    take = Button("takepoints", say.say("hand-button-points", points=points), style=Style.GOOD)
+    return (take, Button("reset", say.say("hand-button-reset"), style=Style.DANGER))
 
 
 def _show_or_not(scene: HandScene, say: Localizer) -> Buttons:

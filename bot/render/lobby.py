@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.game.actions import Seat
-from bot.game.rules import Rules
+from bot.game.questions import declarations
+from bot.game.rules import Rules, Value, differences
 from bot.i18n.localizer import Localizer
 from bot.render.cards import banner
 from bot.render.glyphs import Glyphs
@@ -25,7 +26,8 @@ def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
     """The public message of an open lobby."""
     cast = Cast.of(scene.players)
     title = say.say("lobby-title", host=cast.names[_host(scene)])
-    what = say.say("lobby-what", target=scene.rules.target)
+    times = declarations(scene.rules) + 1
+    what = say.say("lobby-what", target=scene.rules.target, times=times)
     return Panel(
         accent=Accent.TABLE,
         blocks=(
@@ -73,13 +75,13 @@ def house_rules(rules: Rules, say: Localizer) -> str:
 
 def changed_rules(rules: Rules, say: Localizer) -> list[str]:
     """Every value that differs from the standard, in words."""
-    standard = Rules()
-    changed = {
-        "house-target": (rules.target, standard.target),
-        "house-last-trick": (rules.last_trick, standard.last_trick),
-        "house-chicago-points": (rules.chicago_points, standard.chicago_points),
-    }
-    return [say.say(sentence, value=value) for sentence, (value, usual) in changed.items() if value != usual]
+    return [house_rule(rule, value, say) for rule, value in differences(rules).items()]
+
+
+def house_rule(rule: str, value: Value, say: Localizer) -> str:
+    """A value of one rule in words: "the last trick scores 3". Of standard values nothing is said."""
+    told = int(value) if isinstance(value, int) or value.isdecimal() else str(value)
+    return say.say(f"house-{rule.replace('_', '-')}", value=told)
 
 
 def _host(scene: LobbyScene) -> Seat:

@@ -134,7 +134,12 @@ alt-race-line = { $name } { $score }
 ## The lobby
 
 lobby-title = Chicago at { $host }'s table
-lobby-what = The best poker hand scores, three times over. Then five tricks: take the last. **{ $target }** points win.
+lobby-what =
+    The best poker hand scores, { $times ->
+        [1] once a deal
+        [2] twice a deal
+       *[other] three times over
+    }. Then five tricks: take the last. **{ $target }** points win.
 lobby-free = *free*
 lobby-host = host
 lobby-rules-standard = Standard rules
@@ -164,8 +169,52 @@ lobby-closed-help = Open another with `/chicago start`.
 ## House rules, where they differ from the standard
 
 house-target = { $value } points win
+house-exchanges = { $value } exchanges a deal
+house-score-phases =
+    { $value ->
+        [first] only the first hand declared scores
+       *[none] hands score after the tricks only
+    }
 house-last-trick = the last trick scores { $value }
+house-deuce-last-trick = the last trick taken with a two scores { $value }
 house-chicago-points = Chicago is { $value } points
+house-chicago-minimum = any score may call Chicago
+house-chicago-lead = eldest hand leads after a call
+house-chicago-hand-points = after a call hands are not compared
+house-chicago-required =
+    { $value ->
+        [called] only who has called a Chicago can win
+       *[won] only who has made a Chicago can win
+    }
+house-chicago-breaker = breaking a Chicago scores { $value }
+house-exchange-stop = no exchange from { $value } points on
+house-one-up =
+    { $value ->
+        [first] a single card may be seen first, in the first exchange
+       *[every] a single card may be seen first, in every exchange
+    }
+house-four-of-a-kind =
+    { $value ->
+        [8] four of a kind scores 8
+        [reset] four of a kind scores 8 and sets the others to 0
+       *[choice] four of a kind scores 7, or sets the others to 0
+    }
+house-straight-flush =
+    { $value ->
+        [10] a straight flush scores 10
+        [11] a straight flush scores 11
+       *[win] a straight flush wins the game
+    }
+house-royal-wins-at-once = a royal flush wins the game
+house-tied-hands = equal best hands all score
+house-win-check = the game is won the moment the points are there
+house-low-redeal = a hand without a card above nine may be dealt anew
+house-declaring = hands are declared by themselves
+house-reveal =
+    { $value ->
+        [phase_two] scored hands are shown only before the second exchange breaks them
+       *[off] scored hands need not be shown
+    }
 
 ## The table: who acts
 
@@ -173,6 +222,9 @@ table-dealing = The cards are being dealt
 table-cutting = Cutting for the first deal
 table-deals-first = { $name } deals first
 table-to-exchange = { $name } to exchange
+table-who-redeals = Who wants a new hand?
+table-to-take = { $name } sees { $cards }: take it or leave it
+table-to-choose = { $name } holds four of a kind and chooses
 table-to-declare = { $name } to declare
 table-to-lead = { $name } to lead
 table-to-play = { $name } to play
@@ -185,6 +237,9 @@ table-won = { $name } wins with { $score }
 ## The table: what is happening
 
 table-exchange = Exchange { $number } of { $of }
+table-redealing = Whoever holds no card above nine may show the hand and get five new cards.
+table-taking = The card that is refused is thrown, and the next one is taken unseen.
+table-choosing = { $points }, or everybody else back to 0.
 table-new-pile = The draw pile ran out: the discards are shuffled into a new one.
 table-declaring = Declaring { $number } of { $of }
 table-declaring-best = best so far: { $name }, { category }
@@ -192,6 +247,7 @@ table-declaring-none = nothing declared yet
 table-calling = To call is to promise all five tricks: { $won }, or { $lost }.
 table-trick = Trick { $number } of { $of }
 table-trick-last = The last trick, worth { $points }
+table-deuce = { $points } if a two takes it
 table-led = { suit } led
 table-chicago-called = { $name } called Chicago and has to win every trick
 table-next-deal = Next deal { $when }
@@ -201,6 +257,10 @@ table-deals-alone = { $names } play a deal alone.
 
 seat-choosing = choosing
 seat-took = took { $count }
+seat-redealt = new hand for { $cards }
+upcard-open = sees { $cards }
+upcard-taken = saw { $cards } and took it
+upcard-refused = saw { $cards } and refused it
 seat-kept-all = kept all
 seat-shows = shows { $cards }
 seat-passes = passes
@@ -228,6 +288,8 @@ small-exchanged-seat = { $name } { $counts }
 small-declared = Declared: { $seats }
 small-scored = { $name } { category } { $points }
 small-nobody = nobody
+small-reset = { $name } set the others to 0
+small-redealt = New hands for: { $seats }
 small-level = { $names } level, nobody
 small-cut = Cut: { $draws } · { $name } deals first
 small-cards = { $name } { $cards }
@@ -263,6 +325,8 @@ won-hand = { category } { $points }
 won-last-trick = last trick { $points }
 won-chicago-made = Chicago { $points }
 won-chicago-broken = Chicago broken { $points }
+won-breaker = broke a Chicago { $points }
+won-reset = set to 0, { $points }
 won-nothing = Nobody scored.
 past-deal = **Deal { $deal }** · { $points }
 
@@ -287,13 +351,17 @@ log-declares-loses = { $name } declares { category-a }, { $named } loses to { $a
 log-declares-level = { $name } declares { category-a }, { $named } level with { $against }'s
 log-scores = { $name } scores { $points }
 log-nobody = nobody scores
+log-reset = { $name } sets everybody else to 0
+log-redealt = **New hands** for { $seats }
 log-level = { $names } are level, so nobody scores
 log-no-chicago = **Chicago** Nobody calls.
 log-chicago = **Chicago** { $name } calls and leads.
+log-chicago-eldest = **Chicago** { $name } calls; eldest hand leads.
 log-trick = **Trick { $number }** { $cards } · { $reason }
 log-last-trick = { $name } scores { $points } for the last trick
 log-chicago-made = { $name } has won all five tricks: { $points }
 log-chicago-broken = { $by } breaks { $name }'s Chicago: { $points }
+log-breaker = { $name } scores { $points } for breaking it
 log-hands = **Hands**
 log-hand = { $cards } { $name }, { $made }
 log-best-nobody = Best hand: { $why }
@@ -307,6 +375,16 @@ log-scores-after = Scores: { $scores }
 
 hand-exchange = Your turn · exchange { $number } of { $of }
 hand-exchange-early = Exchange { $number } of { $of } · answer early if you like
+hand-redeal = Your turn · a new hand?
+hand-redeal-early = A new hand? · answer early if you like
+hand-redeal-help = You hold no card above nine: you may show this hand and get five new cards.
+hand-upcard-title = Your turn · take this card?
+hand-upcard-help = Everybody sees it. Refuse it, and you take the next one unseen.
+hand-upcard = The next card: { $cards }
+hand-reset = Your turn · four of a kind
+hand-reset-title = Set everybody else to 0?
+hand-reset-help = Take { $points }, or set everybody else in this deal to 0 for no points.
+hand-reset-sure = You get no points, not { $points }; everybody else loses all theirs.
 hand-declare = Your turn · declare or pass
 hand-declare-early = Declare or pass · answer early if you like
 hand-chicago = Do you call Chicago?
@@ -335,6 +413,7 @@ hand-show-help = You scored for it, so everybody sees it before you exchange { $
 hand-keeps-secret = Keep all five, and it stays secret.
 hand-chicago-title = Call Chicago?
 hand-chicago-help = You lead and have to win all five tricks. All five: { $won }. Lose one: { $lost }, and it ends at once.
+hand-chicago-help-eldest = You have to win all five tricks; eldest hand leads. All five: { $won }. Lose one: { $lost }, and it ends at once.
 hand-chicago-binds = It binds.
 hand-taken = taken: { $seats }
 hand-best-so-far = { $name } declared { category-a }
@@ -342,7 +421,10 @@ hand-nothing-to-declare = You have nothing to declare: only pass.
 hand-too-low = { $made } is less than that: only pass.
 hand-waits-for = { $name } to act
 hand-kept-exchange = Kept for your turn: exchange { $cards }
+hand-kept-one-up = Kept for your turn: exchange { $cards }, seeing the next card first
 hand-kept-pat = Kept for your turn: keep all
+hand-kept-redeal = Kept for your turn: a new hand
+hand-kept-no-redeal = Kept for your turn: no new hand
 hand-kept-declare = Kept for your turn: declare { category-a }
 hand-kept-pass = Kept for your turn: pass
 hand-kept-call = Kept for your turn: call Chicago
@@ -352,6 +434,14 @@ hand-kept-play = Kept for your turn: play { $cards }
 ## A hand: buttons
 
 hand-button-exchange = Exchange { $count }
+hand-button-one-up = Exchange 1, see it first
+hand-button-redeal = New hand
+hand-button-keep-hand = Keep this hand
+hand-button-take = Take
+hand-button-refuse = Refuse
+hand-button-points = Take { $points }
+hand-button-reset = Others to 0
+hand-button-reset-sure = Yes, others to 0
 hand-button-keep-all = Keep all
 hand-button-keep-made = Keep { category }, exchange { $count }
 hand-button-show-exchange = Show hand, exchange { $count }
@@ -383,7 +473,9 @@ result-decided-others = **Deal { $deal } decided it:** { $name } was ahead when 
 result-part-hand = { category } ({ $points })
 result-part-last-trick = last trick ({ $points })
 result-part-chicago = Chicago ({ $points })
+result-part-breaker = breaking a Chicago ({ $points })
 result-part-chicago-broken = broken Chicago ({ $points })
+result-part-reset = set to 0 ({ $points })
 result-length = { $deals ->
         [one] One deal
        *[other] { $deals } deals
@@ -435,6 +527,10 @@ refusal-not-your-card = You no longer hold that card.
 refusal-follow-suit = You must follow suit.
 refusal-too-low = Somebody declared more. You can only pass.
 refusal-nothing-to-declare = You hold nothing to declare. You can only pass.
+refusal-must-declare = At this table every hand that can be declared is declared.
+refusal-exchange-stopped = You have too many points to exchange cards.
+refusal-not-one-card = Only a single card can be exchanged openly here.
+refusal-not-low = You hold a card above nine: no new hand.
 refusal-too-few-points = You do not have the points to call Chicago.
 refusal-left-already = You have left this game; an AI player has your seat.
 refusal-not-a-pack = The cards of this deal are not a whole pack. It is not dealt.
@@ -442,8 +538,29 @@ refusal-not-a-pack = The cards of this deal are not a whole pack. It is not deal
 ## House rules that make no sense
 
 invalid-target = A game is played to 52, 51, 50, 41 or 26 points.
+invalid-exchanges = A deal has 3 or 2 exchanges.
+invalid-score-phases = All declared hands score, or the first, or none.
 invalid-last-trick = The last trick is worth 5, 3 or 2 points.
+invalid-deuce-last-trick = A two that takes the last trick is worth 10 points, or nothing special.
 invalid-chicago-points = Chicago is worth 15 or 13 points.
+invalid-chicago-minimum = Calling Chicago either needs its points or does not.
+invalid-chicago-lead = After a call either the caller leads or eldest hand.
+invalid-chicago-hand-points = After a call hands are either compared or not.
+invalid-chicago-required = To win, a Chicago need not be called, or must be called, or must be made.
+invalid-chicago-breaker = Breaking a Chicago is worth 10 points, 8 or none.
+invalid-exchange-stop = The exchange may stop at 41, 42, 45, 46 or 47 points, or never.
+invalid-one-up = A single card may be seen first in no exchange, in the first, or in every one.
+invalid-four-of-a-kind = Four of a kind is worth 7 or 8 points, or 8 and the others at 0, or a choice.
+invalid-straight-flush = A straight flush is worth 8, 10 or 11 points, or the game.
+invalid-royal-wins-at-once = A royal flush either wins the game or is points like any other hand.
+invalid-tied-hands = Of equal best hands either all score or none.
+invalid-win-check = Whether somebody has won is looked at after the deal, or whenever points are written.
+invalid-low-redeal = A hand without a card above nine either may be dealt anew or may not.
+invalid-declaring = Hands are declared by choice or by themselves.
+invalid-reveal = Scored hands are shown before every exchange that breaks them, before the second only, or never.
+clash-exchange-stop = The exchange has to stop below the points that win the game.
+clash-score-phases = With two exchanges only one hand is declared anyway, so "only the first" adds nothing.
+clash-reveal = With two exchanges there is no third phase to spare: show scored hands always, or never.
 
 ## What the table says no to
 
