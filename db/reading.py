@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from bot.game.codec import decode_action, decode_rules
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.actions import Seat, SeatAction
+from bot.game.codec import decode_action, decode_rules
 from bot.game.state import Asks, Question
 from bot.records import Level, Player, Ply, Status, StoredTable
 from db.schema import actions, answers, games, posts, seats, seeds

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from bot.game.codec import encode_action, encode_rules
 from sqlalchemy import Table, delete, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.actions import Seat, SeatAction
+from bot.game.codec import encode_action, encode_rules
 from bot.game.state import Question
 from bot.records import (
     Change,
