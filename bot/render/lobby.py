@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.game.actions import Seat
-from bot.game.rules import Rules
 from bot.i18n.localizer import Localizer
 from bot.render.cards import banner
 from bot.render.glyphs import Glyphs
+from bot.render.house import house_rules
 from bot.render.panel import Accent, Button, Panel, Picture, Row, Space, Style, Text
 from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import ClosedScene, LobbyScene
@@ -63,23 +63,6 @@ def seated(scene: LobbyScene, seat: Seat, say: Localizer, _: Glyphs) -> Panel:
         ),
         game=scene.game,
     )
-
-
-def house_rules(rules: Rules, say: Localizer) -> str:
-    """The rules of a table by what differs from the standard: "House rules: 26 points win"."""
-    changes = changed_rules(rules, say)
-    return say.say("lobby-rules-changed", changes=say.row(changes)) if changes else say.say("lobby-rules-standard")
-
-
-def changed_rules(rules: Rules, say: Localizer) -> list[str]:
-    """Every value that differs from the standard, in words."""
-    standard = Rules()
-    changed = {
-        "house-target": (rules.target, standard.target),
-        "house-last-trick": (rules.last_trick, standard.last_trick),
-        "house-chicago-points": (rules.chicago_points, standard.chicago_points),
-    }
-    return [say.say(sentence, value=value) for sentence, (value, usual) in changed.items() if value != usual]
 
 
 def _host(scene: LobbyScene) -> Seat:

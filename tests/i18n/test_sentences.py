@@ -14,14 +14,15 @@ from fluent.syntax.visitor import Visitor
 
 from bot.game.errors import Refusal
 from bot.game.poker import Category
-from bot.game.rules import CHOICES
+from bot.game.rules import CHOICES, PRESETS
 from bot.i18n.localizer import Localizer
+from bot.render.house import GROUPS
 
 LOCALES = files("bot.i18n") / "locales"
 LANGUAGES = sorted(file.name.removesuffix(".ftl") for file in LOCALES.iterdir())
 ROOT = Path(__file__).parents[2]
 CODE = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
-FAMILIES = ("refusal", "error", "invalid", "cmd")
+FAMILIES = ("refusal", "error", "cmd")
 """Keys of these families stand in the code as values, and some are for whoever shows them."""
 
 
@@ -66,8 +67,10 @@ def test_every_sentence_is_used() -> None:
     for message in messages("en"):
         references.visit(message)
     made = {f"makes-{category.name.lower().replace('_', '-')}" for category in Category}
-    early = {f"hand-{asked}-early" for asked in ("exchange", "declare", "chicago")}
-    used = keys_said() | references.keys | made | early
+    early = {f"hand-{asked}-early" for asked in ("exchange", "declare", "chicago", "redeal")}
+    house = {f"{family}-{rule.replace('_', '-')}" for rule in CHOICES for family in ("house", "told", "invalid")}
+    named = {f"preset-{preset}" for preset in PRESETS} | {f"group-{group}" for group in GROUPS}
+    used = keys_said() | references.keys | made | early | house | named
     assert {key for key in keys("en") if key not in used and key.partition("-")[0] not in FAMILIES} == set()
 
 
