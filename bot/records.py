@@ -52,6 +52,8 @@ class Source(Enum):
     HAND = "hand"
     LAST_TRICK = "last_trick"
     CHICAGO = "chicago"
+    BREAKER = "breaker"
+    """For breaking somebody's Chicago (rule `chicago_breaker`)."""
     RESET = "reset"
     """Lost to somebody's four of a kind (rule `four_of_a_kind`)."""
 

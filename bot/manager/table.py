@@ -128,7 +128,9 @@ class Table(TableCore):
             if question is None:
                 raise StalePanel
             now = view.turn and question == view.questions[0]
-            self._check(state, action, now=now)
+            reason = refusal(state, action) if now else early_refusal(state, question, action)
+            if reason is not None:
+                raise Refused(reason)
             if not sure and wants_second_tap(view, action):
                 self.drafts[seat] = replace(self.draft(view), pending=action)
                 return
@@ -194,11 +196,6 @@ class Table(TableCore):
         if view.asked_at != seen:
             raise StalePanel
         return self.state, seat, view
-
-    def _check(self, state: GameState, action: SeatAction, *, now: bool) -> None:
-        reason = refusal(state, action) if now else early_refusal(state, action)
-        if reason is not None:
-            raise Refused(reason)
 
     async def _reseat(self, change: Callable[[lobby.Seats], lobby.Seats], *, click: int) -> None:
         async with self._turn():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.game.actions import Seat
+from bot.game.questions import declarations
 from bot.i18n.localizer import Localizer
 from bot.render.cards import banner
 from bot.render.glyphs import Glyphs
@@ -25,7 +26,8 @@ def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
     """The public message of an open lobby."""
     cast = Cast.of(scene.players)
     title = say.say("lobby-title", host=cast.names[_host(scene)])
-    what = say.say("lobby-what", target=scene.rules.target)
+    times = declarations(scene.rules) + 1
+    what = say.say("lobby-what", target=scene.rules.target, times=times)
     return Panel(
         accent=Accent.TABLE,
         blocks=(

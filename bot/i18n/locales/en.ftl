@@ -134,7 +134,12 @@ alt-race-line = { $name } { $score }
 ## The lobby
 
 lobby-title = Chicago at { $host }'s table
-lobby-what = The best poker hand scores, three times over. Then five tricks: take the last. **{ $target }** points win.
+lobby-what =
+    The best poker hand scores, { $times ->
+        [1] once a deal
+        [2] twice a deal
+       *[other] three times over
+    }. Then five tricks: take the last. **{ $target }** points win.
 lobby-free = *free*
 lobby-host = host
 lobby-rules-standard = Standard rules
@@ -382,7 +387,7 @@ table-dealing = The cards are being dealt
 table-cutting = Cutting for the first deal
 table-deals-first = { $name } deals first
 table-to-exchange = { $name } to exchange
-table-to-redeal = { $name } may ask for a new hand
+table-who-redeals = Who wants a new hand?
 table-to-take = { $name } sees { $cards }: take it or leave it
 table-to-choose = { $name } holds four of a kind and chooses
 table-to-declare = { $name } to declare
@@ -407,6 +412,7 @@ table-declaring-none = nothing declared yet
 table-calling = To call is to promise all five tricks: { $won }, or { $lost }.
 table-trick = Trick { $number } of { $of }
 table-trick-last = The last trick, worth { $points }
+table-deuce = { $points } if a two takes it
 table-led = { suit } led
 table-chicago-called = { $name } called Chicago and has to win every trick
 table-next-deal = Next deal { $when }
@@ -515,6 +521,7 @@ log-redealt = **New hands** for { $seats }
 log-level = { $names } are level, so nobody scores
 log-no-chicago = **Chicago** Nobody calls.
 log-chicago = **Chicago** { $name } calls and leads.
+log-chicago-eldest = **Chicago** { $name } calls; eldest hand leads.
 log-trick = **Trick { $number }** { $cards }
 log-trick-won = { $name } takes it, { $reason }
 log-last-trick = { $name } scores { $points } for the last trick
@@ -580,6 +587,7 @@ hand-nothing-to-declare = You have nothing to declare: only pass.
 hand-too-low = { $made } is less than that: only pass.
 hand-waits-for = { $name } to act
 hand-kept-exchange = Kept for your turn: exchange { $cards }
+hand-kept-one-up = Kept for your turn: exchange { $cards }, seeing the next card first
 hand-kept-pat = Kept for your turn: keep all
 hand-kept-redeal = Kept for your turn: a new hand
 hand-kept-no-redeal = Kept for your turn: no new hand
@@ -624,6 +632,7 @@ result-decided-others = **Deal { $deal } decided it:** { $name } was ahead when 
 result-part-hand = { category } ({ $points })
 result-part-last-trick = last trick ({ $points })
 result-part-chicago = Chicago ({ $points })
+result-part-breaker = breaking a Chicago ({ $points })
 result-part-chicago-broken = broken Chicago ({ $points })
 result-part-reset = set to 0 ({ $points })
 result-length = { $deals ->
