@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.game.actions import Seat
 from bot.game.questions import declarations
+from bot.game.rules import Rules, differences
 from bot.i18n.localizer import Localizer
 from bot.render.cards import banner
 from bot.render.glyphs import Glyphs
@@ -19,7 +20,7 @@ SEATS: Final = 4
 SEAL_SHOWN: Final = 12
 """Hex characters of a commitment in the small print."""
 _MINUTES: Final = {2: 15, 3: 25, 4: 35}
-"""How long a game takes at pace live, by seats."""
+"""How long a game to 52 points takes at pace live, by seats."""
 
 
 def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
@@ -36,7 +37,7 @@ def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
             Space(),
             lines(_seats(scene, cast, say)),
             Space(),
-            *small([DOT.join(_terms(scene, say)), say.say("lobby-commitment", seal=scene.commitment[:SEAL_SHOWN])]),
+            *small([*_terms(scene, say), say.say("lobby-commitment", seal=scene.commitment[:SEAL_SHOWN])]),
         ),
         rows=(_joining(scene, say), _arranging(scene, say)),
         game=scene.game,
@@ -82,11 +83,18 @@ def _seats(scene: LobbyScene, cast: Cast, say: Localizer) -> list[str]:
 
 
 def _terms(scene: LobbyScene, say: Localizer) -> list[str]:
-    seats = SEATS if _alone(scene) else len(scene.players)
-    terms = [house_rules(scene.rules, say), say.say("lobby-length", minutes=_MINUTES[seats], seats=seats)]
+    """What is played, how long that takes, and until when somebody may join: house rules fill a line of their own."""
+    rules, time = house_rules(scene.rules, say), [_length(scene, say)]
     if scene.closes is not None:
-        terms.append(say.say("lobby-closes", when=relative(scene.closes)))
-    return terms
+        time.append(say.say("lobby-closes", when=relative(scene.closes)))
+    return [rules, DOT.join(time)] if differences(scene.rules) else [DOT.join([rules, *time])]
+
+
+def _length(scene: LobbyScene, say: Localizer) -> str:
+    """How long a game takes, in steps of five minutes: a game to fewer points is over sooner."""
+    seats = SEATS if _alone(scene) else len(scene.players)
+    minutes = 5 * round(_MINUTES[seats] * scene.rules.target / Rules().target / 5)
+    return say.say("lobby-length", minutes=minutes, seats=seats)
 
 
 def _alone(scene: LobbyScene) -> bool:

@@ -136,7 +136,7 @@ def _values(rules: Rules, rule: str, say: Localizer) -> Select:
         )
         for value in CHOICES[rule]
     )
-    return Select(f"rule|{RULES.index(rule)}", phrase(say, rules, rule), tuple(options))
+    return Select(f"rule|{RULES.index(rule)}", capital(phrase(say, rules, rule)), tuple(options))
 
 
 def _saving(scene: FormScene, say: Localizer) -> Row:

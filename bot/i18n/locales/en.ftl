@@ -290,11 +290,11 @@ told-deuce-last-trick =
         [0] It does not matter which card wins the last trick.
        *[10] Won with a two, the last trick scores { $value } instead; not in a deal with Chicago.
     }
-told-chicago-points = All five won: { $value } points instead of the last trick. One lost: { $value } off, and tricks end.
+told-chicago-points = A Chicago made scores { $value } instead of the last trick. One trick lost: { $value } off, and tricks end.
 told-chicago-minimum =
     { $value ->
-        [off] Any score may call it.
-       *[on] You need { $points } points to call it.
+        [off] Any score may call Chicago.
+       *[on] You need { $points } points to call Chicago.
     }
 told-chicago-lead =
     { $value ->
@@ -378,7 +378,7 @@ preset-quick = Quick
 
 group-exchange = Exchange
 group-hands = Hands
-group-chicago = Tricks, Chicago
+group-chicago = Tricks
 group-winning = Winning
 
 ## The table: who acts
