@@ -15,6 +15,7 @@ from bot.manager.manager import GameManager
 from bot.render.glyphs import Glyphs
 from bot.views.door import incident
 from bot.views.panels import HandPanels
+from db.guilds import Guilds
 from db.preferences import Preferences
 from db.scores import Scores
 
@@ -27,6 +28,7 @@ class ChicagoBot(commands.AutoShardedBot):
 
     tables: GameManager
     scores: Scores
+    houses: Guilds
     people: Preferences
 
     def __init__(

@@ -193,6 +193,25 @@ class Leaderboard:
     own_ai_wins: int
 
 
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Rules that a server keeps under a name, which is clean and at most 24 cells wide."""
+
+    id: int
+    name: str
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildSettings:
+    """What a server has settled for its tables."""
+
+    rules: Rules = field(default_factory=Rules)
+    """What a table plays unless other rules are asked for."""
+    channels: frozenset[int] = frozenset()
+    """Where tables may stand, threads of these channels included; empty: everywhere."""
+
+
 class StoreError(Exception):
     """Storage says no.
 
@@ -201,6 +220,8 @@ class StoreError(Exception):
     ├── Conflict      the table moved on in the meantime
     ├── ChannelTaken  the channel has a live table already
     ├── SeatTaken     the person holds a live seat in this guild already
+    ├── NameTaken     the guild has rules under this name already
+    ├── TooManySets   the guild keeps as many sets of rules as it may
     └── Unavailable   the database is locked, full or gone; nothing was stored
     """
 
@@ -223,6 +244,14 @@ class SeatTaken(StoreError):
     def __init__(self, user_id: int) -> None:
         super().__init__(str(user_id))
         self.user_id = user_id
+
+
+class NameTaken(StoreError):
+    """The guild has rules under this name already."""
+
+
+class TooManySets(StoreError):
+    """The guild keeps as many sets of rules as it may."""
 
 
 class Unavailable(StoreError):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.game.rules import differences
 from bot.game.state import Dealing, Exchanging, Finished, Playing, Redealing, Reshuffling, TakingUpcard
 from bot.i18n.localizer import Localizer
 from bot.render import accounts
 from bot.render.glyphs import Glyphs
 from bot.render.headline import what, who
+from bot.render.house import house_rules
 from bot.render.panel import Accent, Block, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import PastDealScene, TableScene
@@ -62,9 +64,10 @@ def _last_trick(at: Setting, trick: TrickTold) -> str:
 
 
 def _small_print(at: Setting, scene: TableScene) -> list[str]:
-    """Deal, dealer, cut, exchanges, declarations, points, commitment, who is ready and who wants to stop."""
+    """Deal, dealer, house rules, cut, exchanges, declarations, points, commitment, and who wants what next."""
     return [
         _deal_line(at),
+        house_rules(at.view.rules, at.text) if differences(at.view.rules) else "",
         _cut_line(at),
         _redealt_line(at),
         accounts.line(at, "small-exchanged", accounts.exchanged(at)),
