@@ -8,10 +8,9 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from bot.config import Settings, SettingsError, read_settings
+from bot.config import SettingsError, read_settings
 
 BAD_CONFIGURATION = 78
-ALREADY_RUNNING = 75
 NOTHING_TO_RUN = """\
 There is no DISCORD_TOKEN. Set it in the environment or in the file .env (see .env.example) to run the bot;
 or play at once, in your browser and without an account: python -m bot sandbox"""
@@ -53,34 +52,15 @@ def _run(words: Sequence[str]) -> int:
         return _say(str(error), BAD_CONFIGURATION)
     if settings.discord_token is None:
         return _say(NOTHING_TO_RUN, BAD_CONFIGURATION)
+    from bot.app import CannotServe, serve
     from bot.logs import set_up_logs
 
     set_up_logs(settings)
-    with suppress(KeyboardInterrupt):
-        return asyncio.run(_serve(settings))
-    return 0
-
-
-async def _serve(settings: Settings) -> int:
-    import discord
-
-    from bot.app import assemble
-    from bot.manager.pace import Pace
-    from db.errors import AlreadyRunning, DatabaseError
-
-    assert settings.discord_token is not None
     try:
-        bot = await assemble(database_url=settings.database_url, pace=Pace.live(), dev_guild_id=settings.dev_guild_id)
-    except AlreadyRunning as error:
-        return _say(str(error), ALREADY_RUNNING)
-    except DatabaseError as error:
-        return _say(str(error), BAD_CONFIGURATION)
-    async with bot:
-        bot.stop_on_signals()
-        try:
-            await bot.start(settings.discord_token.get_secret_value())
-        except discord.LoginFailure:
-            return _say("Discord does not accept DISCORD_TOKEN. Copy it anew from the developer portal.", 78)
+        with suppress(KeyboardInterrupt):
+            asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+    except CannotServe as error:
+        return _say(str(error), error.code)
     return 0
 
 

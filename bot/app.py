@@ -2,27 +2,81 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+from typing import Final
+
+import aiohttp
 import discord
+import structlog
 
 import cogs.verbs  # noqa: F401 - gives the clicks their handlers
 from bot.ai.players import LocalPlayers
 from bot.client import ChicagoBot
+from bot.config import Settings
 from bot.manager.clock import HeapClock
 from bot.manager.core import House
 from bot.manager.manager import GameManager
 from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
 from bot.manager.shuffling import OsShuffler
+from bot.records import Unavailable
 from bot.views.emojis import known_emojis, with_missing
 from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
 from db.engine import Database, open_database
+from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
 from db.migrate import migrate
+from db.notes import Notes
 from db.preferences import Preferences
 from db.scores import Scores
+
+TRY_AGAIN, RUNNING_ALREADY, MISCONFIGURED = 1, 75, 78
+"""Exit codes: something outside does not answer; another process serves; nothing changes until the host acts."""
+COMMANDS: Final = "commands"
+"""The note that says which commands Discord knows."""
+INVITED_WITH: Final = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, read_message_history=True, attach_files=True
+)
+"""What the bot asks for when it is invited to a server: exactly what a table needs."""
+
+_log = structlog.get_logger(__name__)
+
+
+class CannotServe(Exception):
+    """The bot does not run; the text is a sentence for the host, `code` the exit code of the process."""
+
+    def __init__(self, sentence: str, code: int) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+async def serve(settings: Settings, token: str) -> None:
+    """Run the bot until it is stopped by a signal. Raises CannotServe."""
+    try:
+        bot = await assemble(
+            database_url=settings.database_url,
+            pace=Pace.live(),
+            dev_guild_id=settings.dev_guild_id,
+            always_sync=False,
+        )
+    except AlreadyRunning as error:
+        raise CannotServe(str(error), RUNNING_ALREADY) from error
+    except DatabaseError as error:
+        raise CannotServe(str(error), MISCONFIGURED) from error
+    except Unavailable as error:
+        raise CannotServe("The database does not answer.", TRY_AGAIN) from error
+    async with bot:
+        bot.stop_on_signals()
+        try:
+            await bot.start(token)
+        except discord.LoginFailure as error:
+            raise CannotServe("Discord does not accept DISCORD_TOKEN: copy it anew.", MISCONFIGURED) from error
+        except (aiohttp.ClientConnectionError, TimeoutError) as error:
+            raise CannotServe("Discord cannot be reached from here.", TRY_AGAIN) from error
 
 
 async def assemble(
@@ -32,17 +86,24 @@ async def assemble(
     shuffler: Shuffler | None = None,
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
+    always_sync: bool = True,
 ) -> ChicagoBot:
     """A bot ready to log in; its tables, commands and emojis are made ready in its `setup_hook`.
 
-    The database is opened here: raises CannotOpen with a sentence for the host.
+    `always_sync`: tell Discord the commands at every start, not only when they changed. The database is opened here:
+    raises DatabaseError with a sentence for the host, Unavailable.
     """
     database = await open_database(database_url)
-    await migrate(database)
+    try:
+        await migrate(database)
+    except BaseException:
+        await database.close()
+        raise
 
     async def furnish(bot: ChicagoBot) -> None:
         await _open_house(bot, database, pace=pace, shuffler=shuffler or OsShuffler())
-        await _sync(bot, dev_guild_id=dev_guild_id)
+        await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
+        _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
 
     async def clear(_: ChicagoBot) -> None:
         await database.close()
@@ -80,10 +141,15 @@ async def _upload_emojis(bot: ChicagoBot) -> None:
     bot.glyphs = await with_missing(bot, bot.glyphs)
 
 
-async def _sync(bot: ChicagoBot, *, dev_guild_id: int | None) -> None:
-    """Tell Discord our commands; in the developers' guild they are there at once."""
+async def _sync(bot: ChicagoBot, notes: Notes, *, dev_guild_id: int | None, always: bool) -> None:
+    """Tell Discord our commands if they changed; in the developers' guild they are there at once."""
+    commands = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    digest = hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
+    if not always and await notes.read(COMMANDS) == digest:
+        return
     if dev_guild_id is not None:
         guild = discord.Object(dev_guild_id)
         bot.tree.copy_global_to(guild=guild)
         await bot.tree.sync(guild=guild)
     await bot.tree.sync()
+    await notes.write(COMMANDS, digest)

@@ -11,10 +11,10 @@ import structlog
 
 from bot.config import LogFormat, Settings
 
-QUIET: Final = ("discord", "aiohttp", "aiosqlite", "asyncio", "sqlalchemy", "alembic", "PIL")
+QUIET: Final = ("discord", "aiohttp", "asyncio", "PIL")
 """Libraries whose details may hold what must not be in a log."""
-CHATTY: Final = ("alembic.runtime.plugins",)
-"""Those that name their own parts at every start."""
+CHATTY: Final = ("aiosqlite", "alembic", "sqlalchemy")
+"""Those that tell every statement."""
 _TOKEN: Final = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}|(?<=/)[\w-]{60,}")
 
 

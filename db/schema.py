@@ -219,3 +219,10 @@ people: Final = Table(
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
 )
+
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("text", String, nullable=False),
+)

@@ -76,19 +76,16 @@ def _places(state: GameState) -> tuple[int, ...]:
 
 
 def standing_results(state: GameState) -> tuple[Outcome, ...]:
-    """By seat, the results of a finished game as they go on record (R1.6, R8.5).
+    """By seat, the results of a game that ends here, as they go on record (R1.6, R8.5).
 
     Those who left rank below all who stayed, the earlier leaver lower; a seat played on for them may have won the
-    game, but then nobody has. Raises ValueError while the game runs.
+    game, but then nobody has. Nor has anybody won a game that is given up before it is over.
     """
-    match state.phase:
-        case Finished(winner, places):
-            return tuple(
-                Outcome(place=place, won=seat == winner and seat not in state.left, left=seat in state.left)
-                for seat, place in enumerate(_places_on_record(state, places))
-            )
-        case _:
-            raise ValueError("the game is not over")
+    winner = state.phase.winner if isinstance(state.phase, Finished) else None
+    return tuple(
+        Outcome(place=place, won=seat == winner and seat not in state.left, left=seat in state.left)
+        for seat, place in enumerate(_places_on_record(state, _places(state)))
+    )
 
 
 def _places_on_record(state: GameState, places: tuple[int, ...]) -> tuple[int, ...]:

@@ -77,7 +77,7 @@ class Table(TableCore):
             if agreed and self.live:
                 await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
             else:
-                self._house.notifier.publish(self.game_id)
+                self._tell()
             return agreed
 
     # The game
@@ -148,10 +148,12 @@ class Table(TableCore):
     async def deal_now(self, user_id: int) -> None:
         """One person has seen enough of the last deal; when all have, the next begins. Raises NotSeated."""
         async with self._turn():
-            self.ready |= {self.seat_of(user_id)}
-            if self.state and isinstance(self.state.phase, Dealing) and self.ready >= set(self.people):
-                self.due = self._house.clock.now()
-            self._house.notifier.publish(self.game_id)
+            seat = self.seat_of(user_id)
+            if self.live and self.state and isinstance(self.state.phase, Dealing):
+                self.ready |= {seat}
+                if self.ready >= set(self.people):
+                    self.due = self._house.clock.now()
+                self._tell()
         await self._go_on()
 
     def _check_lobby(self) -> None:

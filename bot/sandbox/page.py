@@ -67,7 +67,7 @@ class LivePage:
         try:
             await self._env.advance_time(behind(self._env))
             made = len(self._env.http_requests)
-            if made != self._published:
+            if made != self._published and not self._preview._closed:
                 await self._preview.refresh()
                 self._published = made
         except TimeoutError:

@@ -67,6 +67,12 @@ class Page:
         button.click()
         self.until(lambda: self.text() != before, f"a change after {label!r}")
 
+    def end(self) -> None:
+        """End the session from the page; the sandbox then ends too."""
+        self.tab.locator(".session-menu summary").click()
+        self.tab.locator("#close").click()
+        self.tab.wait_for_timeout(1500)
+
     def buttons(self, label: str | re.Pattern[str]) -> Locator:
         """The buttons with these words that can be pressed."""
         return self.tab.locator(CAN_BE_PRESSED).filter(has_text=label)

@@ -81,6 +81,7 @@ def test_from_the_lobby_to_the_result(open_page: OpenPage) -> None:
     page.command("leaderboard")
     page.picture("leaderboard")
     assert "Against AI players only" in page.private().last.inner_text()
+    page.end()
 
 
 def asked(page: Page) -> Offer:

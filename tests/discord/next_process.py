@@ -19,7 +19,7 @@ from tests.discord.world import OPENS, opened
 
 async def play_on(file: Path, tap: str) -> dict[str, object]:
     """Open the file in a room that looks like the old one, and press the button."""
-    async with opened(file, opens=OPENS + timedelta(hours=1), emojis=False) as world:
+    async with opened(file, opens=OPENS + timedelta(hours=1)) as world:
         found = [repr(view) for view in await views(world)]
         version = (await game(world)).version
         [answer] = await world.deliver(world.tap("anna", tap))

@@ -11,6 +11,7 @@ from bot.game.actions import Seat
 from bot.game.cards import Hand, parse_cards
 from bot.game.state import GameState
 from bot.game.view import SeatView, observe
+from bot.manager.errors import NoTable
 from bot.manager.table import Table
 from bot.sandbox.screen import Control, Screen, plain
 from tests.discord.world import RiggedShuffler, World
@@ -54,8 +55,8 @@ def rigged(*deals: Cards, dealer: int | None = None) -> RiggedShuffler:
 
 
 async def follow(world: World, *script: str) -> None:
-    """Everybody taps what the script says, in this order: "anna keepmade", "bo A♠"."""
-    for line in script:
+    """Everybody taps what the script says, in this order: "anna keepmade, bo A♠"."""
+    for line in ", ".join(script).split(", "):
         person, _, what = line.partition(" ")
         await world.click(person, what)
 
@@ -67,10 +68,11 @@ async def play_on(
     taps: Counter[str] = Counter()
     silence = 0
     while sum(taps.values()) < MOST_TAPS:
-        table = await table_of(world)
-        if table is None or table.state is None or (until is not None and until(table.state)):
+        found = await table_of(world)
+        if found is None or found.state is None or (until is not None and until(found.state)):
             return taps
-        tap = next(filter(None, (something(world.panel(name), name, dice) for name in dice_order(people, dice))), None)
+        in_any_order = dice.sample(people, len(people))
+        tap = next(filter(None, (something(world.panel(name), name, dice) for name in in_any_order)), None)
         if tap is None:
             silence += 1
             assert silence < LONGEST_SILENCE, "the game stalled:\n" + world.table().text
@@ -80,11 +82,6 @@ async def play_on(
         await world.person(name).click(screen.message, custom_id=control.custom_id)
         taps[name], silence = taps[name] + 1, 0
     raise AssertionError(f"no end after {MOST_TAPS} taps")
-
-
-def dice_order(people: Sequence[str], dice: Random) -> list[str]:
-    """The people in a random order."""
-    return dice.sample(list(people), len(people))
 
 
 def something(screen: Screen, person: str, dice: Random) -> tuple[str, Screen, Control] | None:
@@ -101,8 +98,6 @@ def something(screen: Screen, person: str, dice: Random) -> tuple[str, Screen, C
 
 async def table_of(world: World) -> Table | None:
     """The live table of the channel; None when there is none."""
-    from bot.manager.errors import NoTable
-
     try:
         return await world.bot.tables.table_in(world.room.channel.id)
     except NoTable:

@@ -48,7 +48,7 @@ async def test_a_new_process_plays_on_where_the_last_one_stopped(open_world: Ope
     world = await open_world(shuffler=rigged(HANDS))
     await world.start("anna", joining=["bo"])
     old_button = world.panel("anna").find("keepmade")
-    await follow(world, "bo pat", "anna 7♦")
+    await follow(world, "bo pat, anna 7♦")
     seen = [repr(view) for view in await views(world)]
     assert old_button is not None
     assert old_button.custom_id is not None

@@ -31,7 +31,19 @@ from bot.game.copying import changed
 from bot.game.dealing import all_seats
 from bot.game.engine import apply, legal_actions, refusal, wanted
 from bot.game.errors import IllegalAction
-from bot.game.events import CardsCut, ChicagoBroken, ChicagoMade, Event, HandDeclared, HandScored, LastTrickScored
+from bot.game.events import (
+    CardsCut,
+    ChicagoBroken,
+    ChicagoMade,
+    Dealt,
+    Event,
+    Exchanged,
+    HandDeclared,
+    HandScored,
+    HandShown,
+    HandsRevealed,
+    LastTrickScored,
+)
 from bot.game.questions import asked_now
 from bot.game.state import Finished, GameState
 from bot.game.view import observe, redact
@@ -153,15 +165,24 @@ def test_live_a_game_in_which_points_are_only_won_comes_to_an_end(start: Start) 
 # Secret
 
 
-def cards_in(value: Any) -> set[Card]:
-    """All cards anywhere in a value."""
-    if isinstance(value, Card):
-        return {value}
-    if isinstance(value, tuple):
-        return {card for part in value for card in cards_in(part)}
-    if is_dataclass(value):
-        return {card for field in fields(value) for card in cards_in(getattr(value, field.name))}
-    return set()
+def cards_seen(state: GameState, seat: Seat | None) -> set[Card]:
+    """The cards a seat has had in its hand or on the table before it in this deal, worked out from the rules alone."""
+    seen = {card for hand in state.played for card in hand}
+    if seat is not None:
+        seen.update(state.hands[seat])
+    for event in state.record:
+        match event:
+            case HandShown(_, hand):
+                seen.update(hand)
+            case HandsRevealed(hands):
+                seen.update(card for hand in hands for card in hand)
+            case Dealt(hands=hands) if seat is not None:
+                seen.update(hands[seat] or ())
+            case Exchanged(drawn=drawn) if event.seat == seat:
+                seen.update(drawn or ())
+            case _:
+                pass
+    return seen
 
 
 def exchanged_for(value: Any, other: dict[Card, Card]) -> Any:
@@ -178,8 +199,7 @@ def exchanged_for(value: Any, other: dict[Card, Card]) -> Any:
 
 def in_another_world(move: Move, seat: Seat | None, random: Random) -> tuple[GameState, Action]:
     """The state and the action of this move as they might have been, for all that this seat knows after it."""
-    view = observe(move.step.state, seat)
-    seen = cards_in((view.hand, view.played, view.phase, tuple(e for e in view.record if not isinstance(e, CardsCut))))
+    seen = cards_seen(move.step.state, seat)
     hidden = [card for card in PACK if card not in seen]
     other = {card: card for card in PACK} | dict(zip(hidden, random.sample(hidden, len(hidden)), strict=True))
     record = tuple(e if isinstance(e, CardsCut) else exchanged_for(e, other) for e in move.before.record)

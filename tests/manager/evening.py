@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime, timedelta
 from itertools import count
+from random import Random
 
-from bot.game.actions import CallChicago, ChanceAction, Resign, Seat, SeatAction
+from bot.game.actions import CallChicago, ChanceAction, Declare, Exchange, Pass, PlayCard, Resign, Seat, SeatAction
+from bot.game.cards import PACK
 from bot.game.rules import Rules
-from bot.game.state import GameState
+from bot.game.state import Asks, GameState
 from bot.game.view import SeatView, observe
 from bot.manager.automatic import next_step
 from bot.manager.core import Draft, House
@@ -204,6 +206,22 @@ def done(evening: Evening, table: Table, person: Player) -> list[SeatAction]:
 def choices(view: SeatView) -> list[SeatAction]:
     """What the seat may answer now."""
     return [action for action in view.legal if not isinstance(action, Resign)]
+
+
+def any_answer(view: SeatView, random: Random) -> SeatAction:
+    """An answer to one of the questions that are open to the seat, in turn or not; sometimes none that is allowed."""
+    seat = view.seat
+    assert seat is not None
+    question = random.choice(view.questions) if view.questions and random.random() < 0.9 else None
+    match question.asks if question else random.choice(list(Asks)):
+        case Asks.EXCHANGE:
+            return Exchange(seat, tuple(card for card in view.hand if random.random() < 0.4))
+        case Asks.DECLARE:
+            return Declare(seat) if random.random() < 0.7 else Pass(seat)
+        case Asks.CHICAGO:
+            return CallChicago(seat) if random.random() < 0.3 else Pass(seat)
+        case Asks.PLAY:
+            return PlayCard(seat, random.choice(view.hand or PACK))
 
 
 def simplest(view: SeatView) -> SeatAction:

@@ -146,6 +146,12 @@ def upgrade() -> None:
         sa.Column("seen", MOMENT, nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_people"),
     )
+    op.create_table(
+        "notes",
+        sa.Column("name", sa.String(32), nullable=False),
+        sa.Column("text", sa.String(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_notes"),
+    )
 
 
 def part_of_a_game(table: str) -> tuple[sa.Column[int], sa.ForeignKeyConstraint]:
@@ -158,6 +164,7 @@ def part_of_a_game(table: str) -> tuple[sa.Column[int], sa.ForeignKeyConstraint]
 
 def downgrade() -> None:
     for table in (
+        "notes",
         "people",
         "score_lines",
         "results",

@@ -1,0 +1,35 @@
+"""Small facts the house keeps for itself from one start to the next."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.engine import Database, insert
+from db.schema import notes
+
+
+class Notes:
+    """Texts under names."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def read(self, name: str) -> str | None:
+        """The text under `name`. Raises Unavailable."""
+
+        async def look(connection: AsyncConnection) -> str | None:
+            text: str | None = await connection.scalar(select(notes.c.text).where(notes.c.name == name))
+            return text
+
+        return await self._database.read(look)
+
+    async def write(self, name: str, text: str) -> None:
+        """Keep a text under `name`, in place of the one before. Raises Unavailable."""
+
+        async def put(connection: AsyncConnection) -> None:
+            statement = insert(connection, notes).values(name=name, text=text)
+            new = statement.on_conflict_do_update(index_elements=[notes.c.name], set_={"text": text})
+            await connection.execute(new)
+
+        await self._database.tx(put)
