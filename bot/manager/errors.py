@@ -10,6 +10,7 @@ TableError                one private sentence; `key` names it
 ├── TableFull             four people sit here already
 ├── AlreadySeated         this person sits here already
 ├── SeatElsewhere         this person holds a seat at another table of this server
+├── PlayingAlready        this person has a private game of this kind here already
 ├── NotInLobby            the game has begun, or the lobby is closed
 ├── NoRoomForAI           no free seat for an AI player
 ├── NoAI                  no AI player to send away
@@ -91,6 +92,12 @@ class SeatElsewhere(TableError):
     """This person holds a seat at another table of this server."""
 
     key = "error-seat-elsewhere"
+
+
+class PlayingAlready(TableError):
+    """This person has a private game of this kind in this server already."""
+
+    key = "error-playing-already"
 
 
 class NotInLobby(TableError):
