@@ -63,6 +63,8 @@ class Source(Enum):
     HAND = "hand"
     LAST_TRICK = "last_trick"
     CHICAGO = "chicago"
+    RESET = "reset"
+    """Lost to somebody's four of a kind (rule `four_of_a_kind`)."""
 
 
 @dataclass(frozen=True, slots=True)

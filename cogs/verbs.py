@@ -149,6 +149,54 @@ async def exchange(click: Click) -> None:
     await answer(click, intents.exchange_marked)
 
 
+@handles("oneup")
+async def exchange_openly(click: Click) -> None:
+    """Throw the one marked card, and see the next one first (rule `one_up`)."""
+    await answer(click, intents.exchange_openly)
+
+
+@handles("takeup")
+async def take_upcard(click: Click) -> None:
+    """Take the card that lies face up."""
+    await answer(click, intents.take_upcard(take=True))
+
+
+@handles("refuseup")
+async def refuse_upcard(click: Click) -> None:
+    """Refuse it."""
+    await answer(click, intents.take_upcard(take=False))
+
+
+@handles("redeal")
+async def redeal(click: Click) -> None:
+    """Five new cards for a low hand (rule `low_redeal`)."""
+    await answer(click, intents.redeal)
+
+
+@handles("keephand")
+async def keep_hand(click: Click) -> None:
+    """No new hand."""
+    await answer(click, intents.say_no)
+
+
+@handles("takepoints")
+async def take_points(click: Click) -> None:
+    """Four of a kind: the points (rule `four_of_a_kind: choice`)."""
+    await answer(click, intents.choose_reset(reset=False))
+
+
+@handles("reset")
+async def reset(click: Click) -> None:
+    """Four of a kind: the others to 0; asks once more."""
+    await answer(click, intents.choose_reset(reset=True))
+
+
+@handles("resetsure")
+async def reset_surely(click: Click) -> None:
+    """Yes, the others to 0."""
+    await answer(click, intents.choose_reset(reset=True), sure=True)
+
+
 @handles("pat")
 async def stand_pat(click: Click) -> None:
     """Keep all five."""

@@ -11,10 +11,21 @@ from random import Random
 from typing import Final, TypeVar, assert_never
 
 from bot.ai.counting import Cards, is_master, of_suit, unseen, wins_from_the_top
-from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, SeatAction
+from bot.game.actions import (
+    CallChicago,
+    ChooseReset,
+    Declare,
+    Exchange,
+    Pass,
+    PlayCard,
+    Redeal,
+    SeatAction,
+    TakeUpcard,
+)
 from bot.game.cards import Card, Hand, Rank, Suit
 from bot.game.poker import Category, rank_of
-from bot.game.state import Asks, Playing, Trick
+from bot.game.scoring import hand_points
+from bot.game.state import Asks, Playing, TakingUpcard, Trick
 from bot.game.tricks import takes
 from bot.game.view import SeatView
 
@@ -34,10 +45,17 @@ def choose(view: SeatView, rng: Random) -> SeatAction:
     if not view.turn:
         raise ValueError("nothing is asked of this seat now")
     match view.questions[0].asks:
+        case Asks.REDEAL:
+            poor = rank_of(view.hand).category <= Category.ONE_PAIR
+            return _first(view, *([Redeal] if poor else []), Pass)
         case Asks.EXCHANGE:
             return _exchange(view)
+        case Asks.UPCARD:
+            return _take_or_refuse(view)
         case Asks.DECLARE:
             return _first(view, Declare, Pass)
+        case Asks.RESET:
+            return _points_or_reset(view)
         case Asks.CHICAGO:
             sure = wins_from_the_top(view.hand, unseen(view))
             return _first(view, CallChicago if sure else Pass)
@@ -61,9 +79,31 @@ def _offered(view: SeatView, kind: type[Answer]) -> tuple[Answer, ...]:
 
 
 def _exchange(view: SeatView) -> Exchange:
-    """Throw what is not worth keeping, or what comes nearest to it where a house rule forbids that."""
+    """Throw what is not worth keeping, or what comes nearest to it where a house rule forbids that.
+
+    One card is thrown openly where that is allowed: the card that comes may be refused.
+    """
     unwanted = set(view.hand).difference(worth_keeping(view.hand))
-    return min(_offered(view, Exchange), key=lambda offer: len(unwanted.symmetric_difference(offer.cards)))
+    offers = _offered(view, Exchange)
+    return min(offers, key=lambda offer: (len(unwanted.symmetric_difference(offer.cards)), not offer.openly))
+
+
+def _take_or_refuse(view: SeatView) -> TakeUpcard:
+    """Take the card that lies face up if it makes the hand a better kind."""
+    assert isinstance(view.phase, TakingUpcard)
+    with_it = rank_of((*view.hand, view.phase.card)).category
+    times = Counter(card.rank for card in view.hand)
+    pairs = sum(time > 1 for time in times.values())
+    without = Category.THREE_OF_A_KIND if max(times.values()) > 2 else Category(pairs)
+    take = with_it > without
+    return next(action for action in _offered(view, TakeUpcard) if action.take is take)
+
+
+def _points_or_reset(view: SeatView) -> ChooseReset:
+    """Set the others to 0 if one of them has more points than four of a kind would bring."""
+    others = (view.scores[seat] for seat in view.order if seat != view.seat)
+    reset = max(others) > hand_points(Category.FOUR_OF_A_KIND, view.rules)
+    return next(action for action in _offered(view, ChooseReset) if action.reset is reset)
 
 
 def worth_keeping(hand: Hand) -> Hand:

@@ -13,10 +13,37 @@ Seat = NewType("Seat", int)
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Throw these cards (0 to 5, of the seat's own hand) and draw as many (R2.1)."""
+    """Throw these cards (0 to 5, of the seat's own hand) and draw as many (R2.1).
+
+    `openly`: throw one card and see the next one face up before taking it (rule `one_up`).
+    """
 
     seat: Seat
     cards: Hand
+    openly: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUpcard:
+    """Take the card that lies face up, or refuse it and take the one after, unseen (rule `one_up`)."""
+
+    seat: Seat
+    take: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """Show a hand without a card above nine, throw it, and get five new cards (rule `low_redeal`)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseReset:
+    """Four of a kind: set the others to 0 for no points, or take the points (rule `four_of_a_kind: choice`)."""
+
+    seat: Seat
+    reset: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +55,7 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Declare nothing (R3.3), or, when asked for Chicago, say no (R7.7)."""
+    """Declare nothing (R3.3); when asked for Chicago, or whether to be dealt a new hand, say no (R7.7)."""
 
     seat: Seat
 
@@ -76,6 +103,8 @@ class Reshuffle:
     cards: Hand
 
 
-SeatAction = Exchange | Declare | Pass | CallChicago | PlayCard | Resign
+Answer = Exchange | TakeUpcard | Redeal | Declare | Pass | ChooseReset | CallChicago | PlayCard
+"""What a seat may say when it is asked."""
+SeatAction = Answer | Resign
 ChanceAction = Cut | Deal | Reshuffle
 Action = SeatAction | ChanceAction

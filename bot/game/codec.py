@@ -7,24 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from bot.game.actions import (
     Action,
     CallChicago,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
+    TakeUpcard,
 )
 from bot.game.cards import Card, Hand, parse_cards
 from bot.game.errors import InvalidRules
-from bot.game.rules import CHOICES, Rules
+from bot.game.rules import CHOICES, Rules, Value
 
 VERSION: Final = 1
 
@@ -38,8 +41,14 @@ class Malformed(ValueError):
 def encode_action(action: Action) -> Json:
     """The action as a JSON object: `{"v": 1, "do": "play", "seat": 2, "card": "QS"}`."""
     match action:
-        case Exchange(seat, cards):
-            return _action("exchange", seat=seat, cards=_spell(cards))
+        case Exchange(seat, cards, openly):
+            return _action("exchange openly" if openly else "exchange", seat=seat, cards=_spell(cards))
+        case TakeUpcard(seat, take):
+            return _action("take" if take else "refuse", seat=seat)
+        case Redeal(seat):
+            return _action("redeal", seat=seat)
+        case ChooseReset(seat, reset):
+            return _action("reset" if reset else "points", seat=seat)
         case Declare(seat):
             return _action("declare", seat=seat)
         case Pass(seat):
@@ -82,13 +91,21 @@ def decode_rules(value: object) -> Rules:
     A rule that is not named keeps its default: it came into being after the game was stored.
     """
     fields = _fields(value, "a set of rules")
-    values = {name: _number(fields, name) for name in fields}
-    if not values.keys() <= CHOICES.keys():
-        raise Malformed(f"no such house rule: {_short(min(values.keys() - CHOICES.keys()))}")
+    if not fields.keys() <= CHOICES.keys():
+        raise Malformed(f"no such house rule: {_short(min(fields.keys() - CHOICES.keys()))}")
+    values: dict[str, Any] = {name: _choice(name, value) for name, value in fields.items()}
     try:
         return Rules(**values)
     except InvalidRules as why:
         raise Malformed(f"rules that do not hold: {why.key}") from why
+
+
+def _choice(name: str, value: object) -> Value:
+    """The value of a house rule that is written so; a word comes back as the word it was."""
+    for choice in CHOICES[name]:
+        if value == choice and isinstance(value, bool) is isinstance(choice, bool):
+            return choice
+    raise Malformed(f"{name} cannot be {_short(value)}")
 
 
 def _action(kind: str, **fields: object) -> Json:
@@ -173,6 +190,15 @@ def _short(value: object) -> str:
 
 _READERS: Final[dict[str, tuple[tuple[str, ...], Callable[[Json], Action]]]] = {
     "exchange": (("seat", "cards"), lambda fields: Exchange(_seat(fields), _cards(fields, most=5))),
+    "exchange openly": (
+        ("seat", "cards"),
+        lambda fields: Exchange(_seat(fields), _cards(fields, most=1), openly=True),
+    ),
+    "take": (("seat",), lambda fields: TakeUpcard(_seat(fields), take=True)),
+    "refuse": (("seat",), lambda fields: TakeUpcard(_seat(fields), take=False)),
+    "redeal": (("seat",), lambda fields: Redeal(_seat(fields))),
+    "points": (("seat",), lambda fields: ChooseReset(_seat(fields), reset=False)),
+    "reset": (("seat",), lambda fields: ChooseReset(_seat(fields), reset=True)),
     "declare": (("seat",), lambda fields: Declare(_seat(fields))),
     "pass": (("seat",), lambda fields: Pass(_seat(fields))),
     "call": (("seat",), lambda fields: CallChicago(_seat(fields))),

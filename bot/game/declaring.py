@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
-from bot.game.actions import Seat
+from bot.game.actions import Declare, Pass, Seat
 from bot.game.copying import changed
 from bot.game.errors import Refusal
 from bot.game.events import HandDeclared, Passed
 from bot.game.poker import Category, rank_of
+from bot.game.rules import Declarations
 from bot.game.state import Declaring, GameState, tell
 
 
@@ -22,6 +24,24 @@ def declare_refusal(state: GameState, seat: Seat) -> Refusal | None:
     if phase.best is not None and category < phase.best:
         return Refusal.TOO_LOW
     return None
+
+
+def pass_refusal(state: GameState, seat: Seat) -> Refusal | None:
+    """A seat may pass although it could declare (R3.3), unless all declare what they can (rule `declaring`)."""
+    match state.rules.declaring:
+        case Declarations.VOLUNTARY:
+            return None
+        case Declarations.AUTOMATIC:
+            return Refusal.MUST_DECLARE if declare_refusal(state, seat) is None else None
+        case _:
+            assert_never(state.rules.declaring)
+
+
+def declarations_of(state: GameState, seat: Seat) -> tuple[Declare | Pass, ...]:
+    """What the seat may say now, to declare first."""
+    declares = (Declare(seat),) if declare_refusal(state, seat) is None else ()
+    passes = (Pass(seat),) if pass_refusal(state, seat) is None else ()
+    return declares + passes
 
 
 def declare(state: GameState, seat: Seat) -> GameState:

@@ -8,15 +8,18 @@ from typing import NamedTuple, assert_never
 from bot.game.actions import (
     Action,
     CallChicago,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
+    TakeUpcard,
 )
 from bot.game.cards import PACK, Hand
 from bot.game.chicago import ask_for_chicago, call, decline
@@ -24,25 +27,35 @@ from bot.game.copying import changed
 from bot.game.dealing import all_seats, cut, deal
 from bot.game.declaring import declare, pass_by
 from bot.game.errors import IllegalAction
-from bot.game.events import Event, SeatLeft
-from bot.game.exchange import exchange, refill
+from bot.game.events import Event, SeatLeft, TrickWon
+from bot.game.exchange import begin_exchange, exchange, redeal, refill, take_upcard
 from bot.game.legality import Wanted, legal_actions, refusal, wanted
-from bot.game.questions import questions
-from bot.game.rules import EXCHANGES, Rules
-from bot.game.scoring import break_chicago, compare_hands, make_chicago, score_declarations, score_last_trick
+from bot.game.questions import is_compared, questions
+from bot.game.rules import Rules
+from bot.game.scoring import (
+    REVEALED,
+    break_chicago,
+    choose_reset,
+    compare_hands,
+    make_chicago,
+    score_declarations,
+    score_last_trick,
+    winning_scorers,
+)
 from bot.game.state import (
     Calling,
+    ChoosingReset,
     Cutting,
     Declaring,
     Exchanging,
     GameState,
     Playing,
-    Reshuffling,
+    Redealing,
     seat_after,
     tell,
 )
 from bot.game.tricks import TRICKS, award_trick, is_complete, play
-from bot.game.winning import end_deal
+from bot.game.winning import end_deal, ended_early
 
 __all__ = ["Step", "Wanted", "apply", "legal_actions", "new_game", "refusal", "wanted"]
 
@@ -75,6 +88,8 @@ def new_game(rules: Rules, seats: int) -> GameState:
         owing=(False,) * seats,
         asked_at=(0,) * seats,
         left=(),
+        called=(False,) * seats,
+        made=(False,) * seats,
         tie_breaks=(0,) * seats,
         record=(),
     )
@@ -113,17 +128,26 @@ def _carry_out(state: GameState, action: Action) -> GameState:
         case Cut():
             return cut(state, action.pack)
         case Deal():
-            return deal(state, action.pack)
+            return _after_deal(deal(state, action.pack))
+        case Redeal():
+            return _after_redeal(redeal(state), action.seat)
         case Exchange():
             return _after_exchange(exchange(state, action))
+        case TakeUpcard():
+            return _after_exchange(take_upcard(state, action))
         case Reshuffle():
             return _after_exchange(refill(state, action.cards))
         case Declare():
             return _after_declaration(declare(state, action.seat), action.seat)
         case Pass() if isinstance(state.phase, Calling):
             return decline(state)
+        case Pass() if isinstance(state.phase, Redealing):
+            return _after_redeal(state, action.seat)
         case Pass():
             return _after_declaration(pass_by(state, action.seat), action.seat)
+        case ChooseReset():
+            assert isinstance(state.phase, ChoosingReset)
+            return _after_scoring(choose_reset(state, action), state.phase.number)
         case CallChicago():
             return call(state, action.seat)
         case PlayCard():
@@ -135,28 +159,58 @@ def _carry_out(state: GameState, action: Action) -> GameState:
             assert_never(action)
 
 
+def _after_deal(state: GameState) -> GameState:
+    """First all may be asked whether they want a new hand (rule `low_redeal`), then come the exchanges."""
+    if state.rules.low_redeal:
+        return changed(state, phase=Redealing(state.order[0]))
+    return begin_exchange(state, 1)
+
+
+def _after_redeal(state: GameState, seat: Seat) -> GameState:
+    """The next seat is asked for a new hand; after the dealer the exchanges begin."""
+    following = seat_after(state, seat)
+    return changed(state, phase=Redealing(following)) if following is not None else begin_exchange(state, 1)
+
+
 def _after_exchange(state: GameState) -> GameState:
     """The next seat exchanges; after the dealer come the declarations, after the last exchange Chicago."""
     phase = state.phase
-    if isinstance(phase, Reshuffling):
+    if not isinstance(phase, Exchanging):
         return state
-    assert isinstance(phase, Exchanging)
     following = seat_after(state, phase.turn)
     if following is not None:
         return changed(state, phase=Exchanging(phase.number, following))
-    if phase.number < EXCHANGES:
+    if is_compared(state.rules, phase.number):
         return changed(state, phase=Declaring(phase.number, state.order[0]))
-    return ask_for_chicago(state)
+    return _after_phase(state, phase.number)
+
+
+def _after_phase(state: GameState, number: int) -> GameState:
+    """The next exchange; after the last one the tricks, with Chicago before them (rule `exchanges`)."""
+    return begin_exchange(state, number + 1) if number < state.rules.exchanges else ask_for_chicago(state)
 
 
 def _after_declaration(state: GameState, seat: Seat) -> GameState:
-    """The next seat declares; after the dealer the best hand scores and the next exchange begins."""
+    """The next seat declares; after the dealer the best hand scores."""
     phase = state.phase
     assert isinstance(phase, Declaring)
     following = seat_after(state, seat)
     if following is not None:
         return changed(state, phase=replace(phase, turn=following))
-    return changed(score_declarations(state), phase=Exchanging(phase.number + 1, state.order[0]))
+    return _after_comparison(score_declarations(state), phase.number)
+
+
+def _after_comparison(state: GameState, number: int) -> GameState:
+    """The scorer may have to choose first what it scores (rule `four_of_a_kind: choice`)."""
+    return state if isinstance(state.phase, ChoosingReset) else _after_scoring(state, number)
+
+
+def _after_scoring(state: GameState, number: int) -> GameState:
+    """A hand that wins at once, or an early winner, ends the game; else the deal goes on, or is over."""
+    ended = ended_early(state, scorers=winning_scorers(state, number))
+    if ended is not None:
+        return ended
+    return end_deal(state) if number == REVEALED else _after_phase(state, number)
 
 
 def _after_card(state: GameState) -> GameState:
@@ -164,18 +218,24 @@ def _after_card(state: GameState) -> GameState:
     if not is_complete(state):
         return state
     state = award_trick(state)
-    phase = state.phase
+    phase, won = state.phase, state.record[-1]
     assert isinstance(phase, Playing)
+    assert isinstance(won, TrickWon)
     winner, caller = phase.turn, phase.caller
     if caller is not None and winner != caller:
-        return _after_tricks(break_chicago(state, caller, by=winner))
+        return _after_tricks(break_chicago(state, caller, by=winner), called=True)
     if phase.number < TRICKS:
         return changed(state, phase=replace(phase, number=phase.number + 1))
     if caller is not None:
-        return _after_tricks(make_chicago(state, caller))
-    return _after_tricks(score_last_trick(state, winner))
+        return _after_tricks(make_chicago(state, caller), called=True)
+    return _after_tricks(score_last_trick(state, winner, won.card), called=False)
 
 
-def _after_tricks(state: GameState) -> GameState:
-    """The hands are compared in every case (R6.3, R7.6), and that ends the deal."""
-    return end_deal(compare_hands(state))
+def _after_tricks(state: GameState, *, called: bool) -> GameState:
+    """The hands are compared (R6.3, R7.6), unless after a call they are not (rule `chicago_hand_points`)."""
+    ended = ended_early(state)
+    if ended is not None:
+        return ended
+    if called and not state.rules.chicago_hand_points:
+        return end_deal(state)
+    return _after_comparison(compare_hands(state), REVEALED)

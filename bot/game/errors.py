@@ -23,6 +23,10 @@ class Refusal(Enum):
     NOTHING_TO_DECLARE = "refusal-nothing-to-declare"
     TOO_FEW_POINTS = "refusal-too-few-points"
     LEFT_ALREADY = "refusal-left-already"
+    MUST_DECLARE = "refusal-must-declare"
+    EXCHANGE_STOPPED = "refusal-exchange-stopped"
+    NOT_ONE_CARD = "refusal-not-one-card"
+    NOT_LOW = "refusal-not-low"
     NOT_A_PACK = "refusal-not-a-pack"
 
 

@@ -1,6 +1,6 @@
 """What happened in a game of Chicago, as everybody at the table would tell it.
 
-Only `Dealt` and `Exchanged` ever hold a secret; `view.redact` takes it out for whoever may not know it.
+Only `Dealt`, `Exchanged` and `HandRedealt` ever hold a secret; `view.redact` takes it out for whoever may not know it.
 """
 
 from __future__ import annotations
@@ -51,6 +51,40 @@ class Exchanged:
 
 
 @dataclass(frozen=True, slots=True)
+class UpcardShown:
+    """The next card of the stock was turned face up for a seat that threw one card (rule `one_up`)."""
+
+    seat: Seat
+    number: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardTaken:
+    """The seat took the card that lay face up."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardRefused:
+    """The seat refused it; it went to the discard pile, and the seat drew the one after, unseen."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class HandRedealt:
+    """A seat without a card above nine showed its hand and got five new cards; `drawn` is None when hidden."""
+
+    seat: Seat
+    shown: Hand
+    drawn: Hand | None
+
+
+@dataclass(frozen=True, slots=True)
 class StockRenewed:
     """The discard pile was shuffled into a new stock of `count` cards (R2.3)."""
 
@@ -92,6 +126,17 @@ class HandScored:
     number: int
     category: Category
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class OthersReset:
+    """Four of a kind set every other seat in the deal to 0 (rule `four_of_a_kind`).
+
+    `lost` is by seat, 0 or negative.
+    """
+
+    seat: Seat
+    lost: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +206,14 @@ class ChicagoBroken:
 
 
 @dataclass(frozen=True, slots=True)
+class BreakerScored:
+    """The seat that broke a Chicago scored for it (rule `chicago_breaker`)."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class HandsRevealed:
     """All five original cards of every seat in the deal become public (R6.3). By seat; () sits out."""
 
@@ -196,12 +249,16 @@ class GameWon:
     seat: Seat
 
 
-ScoreEvent = HandScored | LastTrickScored | ChicagoMade | ChicagoBroken
+ScoreEvent = HandScored | LastTrickScored | ChicagoMade | ChicagoBroken | BreakerScored | OthersReset
 Event = (
     CardsCut
     | Dealt
     | HandShown
     | Exchanged
+    | UpcardShown
+    | UpcardTaken
+    | UpcardRefused
+    | HandRedealt
     | StockRenewed
     | HandDeclared
     | Passed

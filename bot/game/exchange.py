@@ -3,18 +3,62 @@
 from __future__ import annotations
 
 from itertools import chain, combinations
+from typing import assert_never
 
-from bot.game.actions import Exchange, Seat
-from bot.game.cards import Hand, in_pack_order
+from bot.game.actions import Exchange, Seat, TakeUpcard
+from bot.game.cards import Hand, Rank, in_pack_order
 from bot.game.copying import changed
 from bot.game.errors import Refusal
-from bot.game.events import Exchanged, HandShown, StockRenewed
-from bot.game.state import Exchanging, GameState, Reshuffling, tell, with_seat
+from bot.game.events import (
+    Exchanged,
+    HandRedealt,
+    HandShown,
+    StockRenewed,
+    UpcardRefused,
+    UpcardShown,
+    UpcardTaken,
+)
+from bot.game.rules import OFF, OneUp, Reveal, Rules
+from bot.game.state import (
+    Exchanging,
+    GameState,
+    Redealing,
+    Reshuffling,
+    TakingUpcard,
+    tell,
+    with_seat,
+)
 
 
-def throws(hand: Hand) -> tuple[Hand, ...]:
-    """All the cards a seat may throw: none, some or all of its hand, fewest first (R2.1)."""
-    return tuple(chain.from_iterable(combinations(hand, count) for count in range(len(hand) + 1)))
+def stops_exchange(rules: Rules, score: int) -> bool:
+    """Is a seat with this score too close to the target to exchange (R2.1; rule `exchange_stop`)?"""
+    return rules.exchange_stop != OFF and score >= rules.exchange_stop
+
+
+def may_throw_openly(rules: Rules, number: int) -> bool:
+    """May a seat that throws one card in this exchange see the next one first (rule `one_up`)?"""
+    match rules.one_up:
+        case OneUp.OFF:
+            return False
+        case OneUp.FIRST:
+            return number == 1
+        case OneUp.EVERY:
+            return True
+        case _:
+            assert_never(rules.one_up)
+
+
+def exchanges_of(state: GameState, seat: Seat) -> tuple[Exchange, ...]:
+    """All exchanges the seat may make now: none, some or all of its hand, fewest first (R2.1)."""
+    if stops_exchange(state.rules, state.scores[seat]):
+        return (Exchange(seat, ()),)
+    hand = state.hands[seat]
+    throws = chain.from_iterable(combinations(hand, count) for count in range(len(hand) + 1))
+    hidden = tuple(Exchange(seat, thrown) for thrown in throws)
+    assert isinstance(state.phase, Exchanging)
+    if not may_throw_openly(state.rules, state.phase.number):
+        return hidden
+    return hidden + tuple(Exchange(seat, (card,), openly=True) for card in hand)
 
 
 def exchange_refusal(state: GameState, action: Exchange) -> Refusal | None:
@@ -22,6 +66,11 @@ def exchange_refusal(state: GameState, action: Exchange) -> Refusal | None:
     thrown = set(action.cards)
     if len(thrown) < len(action.cards) or not thrown <= set(state.hands[action.seat]):
         return Refusal.NOT_YOUR_CARD
+    if thrown and stops_exchange(state.rules, state.scores[action.seat]):
+        return Refusal.EXCHANGE_STOPPED
+    number = state.phase.number if isinstance(state.phase, Exchanging) else state.rules.exchanges
+    if action.openly and (len(thrown) != 1 or not may_throw_openly(state.rules, number)):
+        return Refusal.NOT_ONE_CARD
     return None
 
 
@@ -34,11 +83,19 @@ def exchange(state: GameState, action: Exchange) -> GameState:
         state = _show(state, seat)
     kept = tuple(card for card in state.hands[seat] if card not in thrown)
     state = changed(state, hands=with_seat(state.hands, seat, kept), discards=state.discards + thrown)
-    state, drawn = _draw(state, seat, len(thrown))
-    missing = len(thrown) - len(drawn)
-    if missing:
-        return changed(state, phase=Reshuffling(phase.number, seat, missing, len(thrown), drawn))
-    return tell(state, Exchanged(seat, phase.number, len(thrown), thrown, drawn))
+    return _draw_for(state, Reshuffling(phase.number, seat, len(thrown), len(thrown), (), action.openly))
+
+
+def take_upcard(state: GameState, action: TakeUpcard) -> GameState:
+    """The card that lies face up joins the hand, or the discard pile and the next one is drawn (rule `one_up`)."""
+    phase = state.phase
+    assert isinstance(phase, TakingUpcard)
+    draw = Reshuffling(phase.number, phase.turn, missing=1, own=1, drawn=())
+    if action.take:
+        return _draw_for(tell(state, UpcardTaken(phase.turn, phase.card)), draw)
+    state = changed(state, stock=state.stock[1:], discards=(*state.discards, phase.card))
+    state = tell(state, UpcardRefused(phase.turn, phase.card))
+    return _draw_for(state, Reshuffling(phase.number, phase.turn, missing=1, own=2, drawn=(), refused=True))
 
 
 def reusable(state: GameState) -> Hand:
@@ -51,11 +108,58 @@ def refill(state: GameState, cards: Hand) -> GameState:
     """The shuffled discards become the stock, and the seat draws what it still misses (R2.3)."""
     phase = state.phase
     assert isinstance(phase, Reshuffling)
-    own = state.discards[-phase.own :]
-    state = changed(state, stock=cards, discards=own, phase=Exchanging(phase.number, phase.turn))
-    state = tell(state, StockRenewed(len(cards)))
-    state, drawn = _draw(state, phase.turn, phase.missing)
-    return tell(state, Exchanged(phase.turn, phase.number, phase.own, own, phase.drawn + drawn))
+    state = changed(state, stock=cards, discards=state.discards[-phase.own :])
+    return _draw_for(tell(state, StockRenewed(len(cards))), phase)
+
+
+def begin_exchange(state: GameState, number: int) -> GameState:
+    """The exchange begins with eldest hand (R2.1); scored hands must be shown where rule `reveal` says so (R2.4)."""
+    match state.rules.reveal:
+        case Reveal.EVERY_PHASE:
+            holds = True
+        case Reveal.PHASE_TWO:
+            holds = number == 2
+        case Reveal.OFF:
+            holds = False
+        case _:
+            assert_never(state.rules.reveal)
+    owing = state.owing if holds else (False,) * state.seats
+    return changed(state, phase=Exchanging(number, state.order[0]), owing=owing)
+
+
+def is_low(hand: Hand) -> bool:
+    """No card above a nine; aces are high (rule `low_redeal`)."""
+    return all(card.rank <= Rank.NINE for card in hand)
+
+
+def redeal(state: GameState) -> GameState:
+    """The seat shows its low hand, throws it, and gets five new cards (rule `low_redeal`)."""
+    phase = state.phase
+    assert isinstance(phase, Redealing)
+    seat, shown = phase.turn, state.hands[phase.turn]
+    state = changed(state, hands=with_seat(state.hands, seat, ()), discards=state.discards + shown)
+    state, drawn = _draw(state, seat, len(shown))
+    return tell(state, HandRedealt(seat, shown, drawn))
+
+
+def _draw_for(state: GameState, need: Reshuffling) -> GameState:
+    """The seat draws what it misses.
+
+    The phase is Reshuffling while the stock is too short, and TakingUpcard when the next card is turned face up first;
+    otherwise the exchange is done.
+    """
+    if need.openly and state.stock:
+        state = tell(state, UpcardShown(need.turn, need.number, state.stock[0]))
+        return changed(state, phase=TakingUpcard(need.number, need.turn, state.stock[0]))
+    state, drawn = _draw(state, need.turn, need.missing)
+    drawn, missing = need.drawn + drawn, need.missing - len(drawn)
+    if missing:
+        phase = Reshuffling(need.number, need.turn, missing, need.own, drawn, need.openly, need.refused)
+        return changed(state, phase=phase)
+    own = state.discards[-need.own :] if need.own else ()
+    thrown = own[:-1] if need.refused else own
+    state = changed(state, phase=Exchanging(need.number, need.turn))
+    return tell(state, Exchanged(need.turn, need.number, len(thrown), thrown, drawn))
 
 
 def _show(state: GameState, seat: Seat) -> GameState:

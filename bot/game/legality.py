@@ -6,30 +6,31 @@ from typing import Literal, NamedTuple, assert_never
 
 from bot.game.actions import (
     Action,
+    Answer,
     CallChicago,
     ChanceAction,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
     SeatAction,
+    TakeUpcard,
 )
 from bot.game.cards import PACK, Hand
 from bot.game.dealing import all_seats
-from bot.game.declaring import declare_refusal
+from bot.game.declaring import declarations_of, declare_refusal, pass_refusal
 from bot.game.errors import Refusal
-from bot.game.exchange import exchange_refusal, reusable, throws
+from bot.game.exchange import exchange_refusal, exchanges_of, is_low, reusable
 from bot.game.questions import asked_now, questions
-from bot.game.state import Asks, Calling, Cutting, Dealing, Finished, GameState, Playing, Reshuffling
+from bot.game.state import Asks, Calling, Cutting, Dealing, Declaring, Finished, GameState, Playing, Reshuffling
 from bot.game.tricks import play_refusal, playable
-
-Answer = Exchange | Declare | Pass | CallChicago | PlayCard
-"""What a seat may say when it is asked."""
 
 
 class Wanted(NamedTuple):
@@ -70,10 +71,15 @@ def _legal_answers(state: GameState, seat: Seat) -> tuple[Answer, ...]:
         return ()
     match asked.asks:
         case Asks.EXCHANGE:
-            return tuple(Exchange(seat, thrown) for thrown in throws(state.hands[seat]))
+            return exchanges_of(state, seat)
+        case Asks.UPCARD:
+            return TakeUpcard(seat, take=True), TakeUpcard(seat, take=False)
+        case Asks.REDEAL:
+            return (Redeal(seat), Pass(seat)) if is_low(state.hands[seat]) else (Pass(seat),)
         case Asks.DECLARE:
-            can = declare_refusal(state, seat) is None
-            return (Declare(seat), Pass(seat)) if can else (Pass(seat),)
+            return declarations_of(state, seat)
+        case Asks.RESET:
+            return ChooseReset(seat, reset=False), ChooseReset(seat, reset=True)
         case Asks.CHICAGO:
             return CallChicago(seat), Pass(seat)
         case Asks.PLAY:
@@ -92,7 +98,7 @@ def refusal(state: GameState, action: Action) -> Refusal | None:
             return _chance_refusal(state, action)
         case Resign():
             return _resign_refusal(state, action.seat)
-        case Exchange() | Declare() | Pass() | CallChicago() | PlayCard():
+        case Exchange() | TakeUpcard() | Redeal() | Declare() | Pass() | ChooseReset() | CallChicago() | PlayCard():
             return _turn_refusal(state, action) or _answer_refusal(state, action)
         case _:
             assert_never(action)
@@ -143,10 +149,16 @@ def _answers(action: Answer) -> tuple[Asks, ...]:
     match action:
         case Exchange():
             return (Asks.EXCHANGE,)
+        case TakeUpcard():
+            return (Asks.UPCARD,)
+        case Redeal():
+            return (Asks.REDEAL,)
+        case ChooseReset():
+            return (Asks.RESET,)
         case Declare():
             return (Asks.DECLARE,)
         case Pass():
-            return Asks.DECLARE, Asks.CHICAGO
+            return Asks.REDEAL, Asks.DECLARE, Asks.CHICAGO
         case CallChicago():
             return (Asks.CHICAGO,)
         case PlayCard():
@@ -164,7 +176,11 @@ def _answer_refusal(state: GameState, action: Answer) -> Refusal | None:
             return declare_refusal(state, action.seat)
         case PlayCard():
             return play_refusal(state, action)
-        case Pass() | CallChicago():
+        case Redeal():
+            return None if is_low(state.hands[action.seat]) else Refusal.NOT_LOW
+        case Pass():
+            return pass_refusal(state, action.seat) if isinstance(state.phase, Declaring) else None
+        case TakeUpcard() | ChooseReset() | CallChicago():
             return None
         case _:
             assert_never(action)

@@ -6,10 +6,11 @@ from typing import NamedTuple, assert_never
 
 from bot.game.actions import Seat
 from bot.game.chicago import may_call, waiting
-from bot.game.rules import EXCHANGES
+from bot.game.rules import Rules, ScorePhases
 from bot.game.state import (
     Asks,
     Calling,
+    ChoosingReset,
     Cutting,
     Dealing,
     Declaring,
@@ -18,7 +19,9 @@ from bot.game.state import (
     GameState,
     Playing,
     Question,
+    Redealing,
     Reshuffling,
+    TakingUpcard,
 )
 
 
@@ -35,19 +38,19 @@ def questions(state: GameState, seat: Seat) -> tuple[Question, ...]:
     if seat not in state.order:
         return ()
     match phase:
-        case Exchanging(number, turn):
-            if not _was_asked(state, seat, turn):
-                return (Question(Asks.EXCHANGE, number),)
-            return _after_exchange(state, seat, number)
-        case Reshuffling(number, turn):
-            if seat == turn:
-                return ()  # it does not know its hand yet
-            if not _was_asked(state, seat, turn):
-                return (Question(Asks.EXCHANGE, number),)
-            return _after_exchange(state, seat, number)
+        case Redealing(turn):
+            exchange = Question(Asks.EXCHANGE, 1)
+            return (exchange,) if _was_asked(state, seat, turn) else (Question(Asks.REDEAL, 1), exchange)
+        case Exchanging(number, turn) | Reshuffling(number, turn) | TakingUpcard(number, turn):
+            if _was_asked(state, seat, turn):
+                return _after_exchange(state, seat, number)
+            return (Question(Asks.EXCHANGE, number),) if seat != turn else _own_exchange(phase)
         case Declaring(number, turn):
-            declaration, exchange = Question(Asks.DECLARE, number), Question(Asks.EXCHANGE, number + 1)
-            return (exchange,) if _was_asked(state, seat, turn) else (declaration, exchange)
+            after = _next_exchange(state.rules, number)
+            return after if _was_asked(state, seat, turn) else (Question(Asks.DECLARE, number), *after)
+        case ChoosingReset(number, turn):
+            after = _next_exchange(state.rules, number)
+            return (Question(Asks.RESET, number), *after) if seat == turn else after
         case Calling():
             return (Question(Asks.CHICAGO, 1),) if seat in waiting(phase) else ()
         case Playing(number, _, trick):
@@ -62,10 +65,16 @@ def questions(state: GameState, seat: Seat) -> tuple[Question, ...]:
 def asked_now(state: GameState) -> Asked | None:
     """The one question the game waits for; None when it waits for chance, or is over."""
     match state.phase:
+        case Redealing(turn):
+            return Asked(turn, Asks.REDEAL)
         case Exchanging(turn=turn):
             return Asked(turn, Asks.EXCHANGE)
+        case TakingUpcard(turn=turn):
+            return Asked(turn, Asks.UPCARD)
         case Declaring(turn=turn):
             return Asked(turn, Asks.DECLARE)
+        case ChoosingReset(turn=turn):
+            return Asked(turn, Asks.RESET)
         case Calling(turn=turn):
             return None if turn is None else Asked(turn, Asks.CHICAGO)
         case Playing(turn=turn):
@@ -76,13 +85,47 @@ def asked_now(state: GameState) -> Asked | None:
             assert_never(state.phase)
 
 
+def is_compared(rules: Rules, number: int) -> bool:
+    """Are hands declared and compared after this exchange (R3; rules `score_phases`, `exchanges`)?
+
+    A comparison that does not score is not held; after the last exchange come the tricks.
+    """
+    match rules.score_phases:
+        case ScorePhases.ALL:
+            return number < rules.exchanges
+        case ScorePhases.FIRST:
+            return number == 1
+        case ScorePhases.NONE:
+            return False
+        case _:
+            assert_never(rules.score_phases)
+
+
 def _was_asked(state: GameState, seat: Seat, turn: Seat) -> bool:
     """Has the turn passed this seat already?"""
     return state.order.index(seat) < state.order.index(turn)
 
 
+def _own_exchange(phase: Exchanging | Reshuffling | TakingUpcard) -> tuple[Question, ...]:
+    """What the seat whose exchange it is may answer."""
+    match phase:
+        case Exchanging(number):
+            return (Question(Asks.EXCHANGE, number),)
+        case TakingUpcard(number):
+            return (Question(Asks.UPCARD, number),)
+        case Reshuffling():
+            return ()  # it does not know its hand yet
+        case _:
+            assert_never(phase)
+
+
 def _after_exchange(state: GameState, seat: Seat, number: int) -> tuple[Question, ...]:
     """What comes once the seat holds the cards of this exchange; the tricks wait until all hold theirs (R6.1)."""
-    if number < EXCHANGES:
-        return Question(Asks.DECLARE, number), Question(Asks.EXCHANGE, number + 1)
-    return (Question(Asks.CHICAGO, 1),) if may_call(state, seat) else ()
+    if number == state.rules.exchanges:
+        return (Question(Asks.CHICAGO, 1),) if may_call(state, seat) else ()
+    declaration = (Question(Asks.DECLARE, number),) if is_compared(state.rules, number) else ()
+    return declaration + _next_exchange(state.rules, number)
+
+
+def _next_exchange(rules: Rules, number: int) -> tuple[Question, ...]:
+    return (Question(Asks.EXCHANGE, number + 1),) if number < rules.exchanges else ()

@@ -42,6 +42,16 @@ class Dealing:
 
 
 @dataclass(frozen=True, slots=True)
+class Redealing:
+    """Before the first exchange `turn` is asked whether it wants five new cards (rule `low_redeal`).
+
+    All are asked in turn, also those who may not: who holds a low hand stays a secret.
+    """
+
+    turn: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Exchanging:
     """Exchange `number` (1 to 3): `turn` is asked (R2.1)."""
 
@@ -53,7 +63,8 @@ class Exchanging:
 class Reshuffling:
     """In exchange `number` the stock ran out before `turn` had all its cards (R2.3).
 
-    It still draws `missing` once the discard pile is shuffled, all but its last `own` cards: those thrown just now.
+    It still draws `missing` once the discard pile is shuffled, all but its last `own` cards: those thrown just now, and
+    one it refused.
     """
 
     number: int
@@ -62,6 +73,22 @@ class Reshuffling:
     own: int
     drawn: Hand = field(repr=False)
     """What it has drawn so far: secret, and already in its hand."""
+    openly: bool = False
+    """The card is turned face up first (rule `one_up`)."""
+    refused: bool = False
+    """The last of the `own` cards lay face up and was not taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakingUpcard:
+    """In exchange `number`, `turn` threw one card and sees the next one, `card`, face up (rule `one_up`).
+
+    It takes it, or refuses it and takes the one after, unseen. Until then `card` is the first of the stock.
+    """
+
+    number: int
+    turn: Seat
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +104,17 @@ class Declaring:
     best: Category | None = None
     holders: tuple[Seat, ...] = ()
     named: tuple[Rank, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingReset:
+    """The best hand of comparison `number` is `turn`'s four of a kind (rule `four_of_a_kind: choice`).
+
+    It takes its points, or sets the others to 0.
+    """
+
+    number: int
+    turn: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +147,29 @@ class Finished:
     places: tuple[int, ...]
 
 
-Phase = Cutting | Dealing | Exchanging | Reshuffling | Declaring | Calling | Playing | Finished
+Phase = (
+    Cutting
+    | Dealing
+    | Redealing
+    | Exchanging
+    | Reshuffling
+    | TakingUpcard
+    | Declaring
+    | ChoosingReset
+    | Calling
+    | Playing
+    | Finished
+)
 
 
 class Asks(Enum):
     """What kind of answer a question wants."""
 
+    REDEAL = "redeal"
     EXCHANGE = "exchange"
+    UPCARD = "upcard"
     DECLARE = "declare"
+    RESET = "reset"
     CHICAGO = "chicago"
     PLAY = "play"
 
@@ -160,6 +213,10 @@ class GameState:
     """By seat: the version at which its hand changed or a new question opened for it."""
     left: tuple[Seat, ...]
     """Seats whose player left, first to leave first (R1.6)."""
+    called: tuple[bool, ...]
+    """By seat: has called Chicago in this game (rule `chicago_required`)."""
+    made: tuple[bool, ...]
+    """By seat: has made one."""
     tie_breaks: tuple[int, ...]
     """By seat: how many tie-break deals it was called to (R8.2)."""
     record: tuple[Event, ...]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.game.actions import Seat, SeatAction
 from bot.game.cards import Hand
-from bot.game.events import Dealt, Event, Exchanged
+from bot.game.events import Dealt, Event, Exchanged, HandRedealt
 from bot.game.legality import legal_actions
 from bot.game.questions import asked_now, questions
 from bot.game.rules import Rules
@@ -85,6 +85,8 @@ def redact(event: Event, seat: Seat | None) -> Event:
             return replace(event, hands=mine_only)
         case Exchanged() if event.seat != seat:
             return replace(event, thrown=None, drawn=None)
+        case HandRedealt() if event.seat != seat:
+            return replace(event, drawn=None)
         case _:
             return event
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from bot.game.actions import Seat
 from bot.game.copying import changed
 from bot.game.dealing import all_seats, next_deal, next_dealer
 from bot.game.events import DealEnded, GameWon, TieBreakCalled
+from bot.game.rules import Required, WinCheck
 from bot.game.state import Finished, GameState, tell
 
 
@@ -22,29 +23,72 @@ class Outcome(NamedTuple):
 
 def end_deal(state: GameState) -> GameState:
     """The deal is over: somebody has won, some play a tie-break, or the deal passes on (R8.1, R8.2, R1.4)."""
-    state = changed(state, owing=(False,) * state.seats)
-    state = tell(state, DealEnded(state.deal, state.scores))
+    state = _close(state)
     leaders = _leaders(state)
-    if not leaders:
-        return _deal_on(state, all_seats(state))
-    if len(leaders) == 1:
-        return _win(state, leaders[0])
-    return _break_tie(state, leaders)
+    return _settle(state, leaders) if leaders else _deal_on(state, all_seats(state))
+
+
+def ended_early(state: GameState, *, scorers: tuple[Seat, ...] = ()) -> GameState | None:
+    """The game if it ends here, in the middle of a deal, now that points have been written; None if it goes on.
+
+    `scorers` have just scored for a hand that wins at once (R8.3), whatever other totals and rule `chicago_required`
+    say. Otherwise rule `win_check: immediate` looks for a winner now.
+    """
+    if scorers:
+        return _settle(_close(state), _highest(state, scorers))
+    match state.rules.win_check:
+        case WinCheck.DEAL_END:
+            return None
+        case WinCheck.IMMEDIATE:
+            leaders = _leaders(state)
+            if not leaders or (in_tie_break(state) and len(leaders) > 1):
+                return None
+            return _settle(_close(state), leaders)
+        case _:
+            assert_never(state.rules.win_check)
+
+
+def _close(state: GameState) -> GameState:
+    """Nothing more happens in this deal; its duties end with it (R2.4)."""
+    state = changed(state, owing=(False,) * state.seats)
+    return tell(state, DealEnded(state.deal, state.scores))
+
+
+def _settle(state: GameState, leaders: tuple[Seat, ...]) -> GameState:
+    """One seat ahead wins; several level ones play a tie-break (R8.1, R8.2)."""
+    return _win(state, leaders[0]) if len(leaders) == 1 else _break_tie(state, leaders)
 
 
 def _leaders(state: GameState) -> tuple[Seat, ...]:
-    """The seats that are ahead when it counts: none while nobody has the target (R8.1).
+    """The seats that are ahead when it counts: none while nobody who can win has the target (R8.1).
 
     In tie-breaks only the seats that play them count, whatever their totals (R8.2).
     """
     if in_tie_break(state):
-        contenders = tuple(sorted(state.order))
-    elif max(state.scores) >= state.rules.target:
-        contenders = all_seats(state)
-    else:
+        return _highest(state, tuple(sorted(state.order)))
+    contenders = tuple(seat for seat in all_seats(state) if _can_win(state, seat))
+    if not any(state.scores[seat] >= state.rules.target for seat in contenders):
         return ()
-    most = max(state.scores[seat] for seat in contenders)
-    return tuple(seat for seat in contenders if state.scores[seat] == most)
+    return _highest(state, contenders)
+
+
+def _can_win(state: GameState, seat: Seat) -> bool:
+    """Must a seat have called, or made, a Chicago in this game (rule `chicago_required`)?"""
+    match state.rules.chicago_required:
+        case Required.OFF:
+            return True
+        case Required.CALLED:
+            return state.called[seat]
+        case Required.WON:
+            return state.made[seat]
+        case _:
+            assert_never(state.rules.chicago_required)
+
+
+def _highest(state: GameState, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Of these seats, those with the highest total."""
+    most = max(state.scores[seat] for seat in seats)
+    return tuple(seat for seat in seats if state.scores[seat] == most)
 
 
 def in_tie_break(state: GameState) -> bool:
@@ -67,12 +111,12 @@ def _deal_on(state: GameState, seats: tuple[Seat, ...]) -> GameState:
 
 
 def _win(state: GameState, winner: Seat) -> GameState:
-    return changed(tell(state, GameWon(winner)), phase=Finished(winner, _places(state)))
+    return changed(tell(state, GameWon(winner)), phase=Finished(winner, _places(state, winner)))
 
 
-def _places(state: GameState) -> tuple[int, ...]:
-    """By seat: a deeper tie-break goes before a higher total (R8.5)."""
-    return _ranking(zip(state.tie_breaks, state.scores, strict=True))
+def _places(state: GameState, winner: Seat | None) -> tuple[int, ...]:
+    """By seat: the winner first, then a deeper tie-break before a higher total (R8.5)."""
+    return _ranking((seat == winner, state.tie_breaks[seat], state.scores[seat]) for seat in all_seats(state))
 
 
 def standing_results(state: GameState) -> tuple[Outcome, ...]:
@@ -84,7 +128,7 @@ def standing_results(state: GameState) -> tuple[Outcome, ...]:
     winner = state.phase.winner if isinstance(state.phase, Finished) else None
     return tuple(
         Outcome(place=place, won=seat == winner and seat not in state.left, left=seat in state.left)
-        for seat, place in enumerate(_places_on_record(state, _places(state)))
+        for seat, place in enumerate(_places_on_record(state, _places(state, winner)))
     )
 
 
@@ -95,7 +139,7 @@ def _places_on_record(state: GameState, places: tuple[int, ...]) -> tuple[int, .
     )
 
 
-def _ranking(merits: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+def _ranking(merits: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
     """Places from 1 for these merits, the greatest best; equals share a place, and the next ones are skipped."""
     merits = tuple(merits)
     return tuple(1 + sum(other > own for other in merits) for own in merits)

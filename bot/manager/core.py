@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.game.actions import Action, Seat, SeatAction
-from bot.game.state import Calling, Declaring, Exchanging, GameState
+from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
 from bot.manager.automatic import AskAI, Automatic, Chance, next_step
@@ -280,9 +280,11 @@ def one_run(before: GameState, after: GameState) -> bool:
     Exchanges of one phase do, declarations of one phase, and answers about Chicago; cards come one by one.
     """
     match before.phase, after.phase:
-        case (Exchanging(number=a), Exchanging(number=b)) | (Declaring(number=a), Declaring(number=b)):
+        case (Exchanging(number=a) | TakingUpcard(number=a), Exchanging(number=b) | TakingUpcard(number=b)):
             return a == b
-        case (Calling(), Calling()):
+        case (Declaring(number=a), Declaring(number=b)):
+            return a == b
+        case (Redealing(), Redealing()) | (Calling(), Calling()):
             return True
         case _:
             return False

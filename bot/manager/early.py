@@ -6,13 +6,27 @@ They live here and not in the rules: the engine asks one seat after another.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
-from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, Resign, Seat, SeatAction
+from bot.game.actions import (
+    CallChicago,
+    ChooseReset,
+    Declare,
+    Exchange,
+    Pass,
+    PlayCard,
+    Redeal,
+    Resign,
+    Seat,
+    SeatAction,
+    TakeUpcard,
+)
 from bot.game.engine import refusal
 from bot.game.errors import Refusal
-from bot.game.events import Event, HandScored
-from bot.game.exchange import exchange_refusal
+from bot.game.events import Event, HandRedealt, HandScored
+from bot.game.exchange import exchange_refusal, is_low, stops_exchange
 from bot.game.poker import Category, rank_of
+from bot.game.rules import Declarations
 from bot.game.state import Asks, Declaring, GameState, Playing, Question
 from bot.game.tricks import playable
 from bot.game.view import SeatView, questions
@@ -23,18 +37,26 @@ Answers = Mapping[tuple[Seat, Question], SeatAction]
 def asked_for(action: SeatAction) -> frozenset[Asks]:
     """The kinds of question an action answers."""
     match action:
+        case Redeal():
+            return frozenset({Asks.REDEAL})
         case Exchange():
             return frozenset({Asks.EXCHANGE})
+        case TakeUpcard():
+            return frozenset({Asks.UPCARD})
+        case ChooseReset():
+            return frozenset({Asks.RESET})
         case Declare():
             return frozenset({Asks.DECLARE})
         case Pass():
-            return frozenset({Asks.DECLARE, Asks.CHICAGO})
+            return frozenset({Asks.REDEAL, Asks.DECLARE, Asks.CHICAGO})
         case CallChicago():
             return frozenset({Asks.CHICAGO})
         case PlayCard():
             return frozenset({Asks.PLAY})
         case Resign():
             return frozenset()
+        case _:
+            assert_never(action)
 
 
 def question_for(view: SeatView, action: SeatAction, answers: Answers) -> Question | None:
@@ -53,14 +75,25 @@ def question_for(view: SeatView, action: SeatAction, answers: Answers) -> Questi
 
 def first_unanswered(view: SeatView, answers: Answers) -> Question | None:
     """What a person's panel asks now; None when everything is answered, or answers itself."""
-    return next((question for question in view.questions if not _settled(view, question, answers)), None)
+    for question in view.questions:
+        if not _settled(view, question, answers):
+            return question
+        if view.seat is not None and isinstance(answers.get((view.seat, question)), Redeal):
+            return None  # it will hold other cards
+    return None
 
 
 def _settled(view: SeatView, question: Question, answers: Answers) -> bool:
     if view.seat is None or (view.seat, question) in answers:
         return True
     match question.asks:
+        case Asks.REDEAL:
+            return not is_low(view.hand)
+        case Asks.EXCHANGE:
+            return stops_exchange(view.rules, view.scores[view.seat])
         case Asks.DECLARE:
+            if view.rules.declaring is Declarations.AUTOMATIC:
+                return True
             best = view.phase.best if isinstance(view.phase, Declaring) else None
             category = rank_of(view.hand).category
             return category is Category.HIGH_CARD or (best is not None and category < best)
@@ -101,13 +134,15 @@ def lapsed(state: GameState, answers: Answers, events: tuple[Event, ...]) -> dic
     """Answers that must be dropped after a step, so that the person is asked again if there is still something to ask.
 
     Those of a person who left, those whose question is no longer open, cards that are illegal now that a suit was led
-    (R6.1), and exchanges that now would break a hand that scored (R2.4).
+    (R6.1), exchanges that now would break a hand that scored (R2.4), and all that was said of a hand dealt anew.
     """
     scorers = {event.seat for event in events if isinstance(event, HandScored)}
+    new_hands = {event.seat for event in events if isinstance(event, HandRedealt)}
     gone: dict[tuple[Seat, Question], None] = {}
     for (seat, question), action in answers.items():
-        shows = isinstance(action, Exchange) and bool(action.cards) and seat in scorers
+        shows = isinstance(action, Exchange) and bool(action.cards) and seat in scorers and state.owing[seat]
+        redealt = seat in new_hands
         closed = seat in state.left or question not in questions(state, seat)
-        if shows or closed or early_refusal(state, action) is not None:
+        if shows or redealt or closed or early_refusal(state, action) is not None:
             gone[seat, question] = None
     return gone

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.game.actions import Action
+from bot.game.actions import Action, Seat
 from bot.game.engine import apply, new_game
-from bot.game.events import ChicagoBroken, ChicagoMade, DealEnded, Event, HandScored, LastTrickScored
+from bot.game.events import (
+    BreakerScored,
+    ChicagoBroken,
+    ChicagoMade,
+    DealEnded,
+    Event,
+    HandScored,
+    LastTrickScored,
+    OthersReset,
+)
 from bot.game.rules import Rules
 from bot.game.state import GameState
 from bot.game.view import SeatView, observe
@@ -57,8 +66,11 @@ def score_lines(deal: int, events: Iterable[Event]) -> tuple[ScoreLine, ...]:
                 lines.append(ScoreLine(deal, seat, Source.HAND, points, int(category)))
             case LastTrickScored(seat, points):
                 lines.append(ScoreLine(deal, seat, Source.LAST_TRICK, points))
-            case ChicagoMade(seat, points) | ChicagoBroken(seat, _, points):
+            case ChicagoMade(seat, points) | ChicagoBroken(seat, _, points) | BreakerScored(seat, points):
                 lines.append(ScoreLine(deal, seat, Source.CHICAGO, points))
+            case OthersReset(_, lost):
+                by_seat = ((Seat(seat), points) for seat, points in enumerate(lost) if points)
+                lines += [ScoreLine(deal, seat, Source.RESET, points) for seat, points in by_seat]
             case _:
                 pass
     return tuple(lines)

@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, Seat, SeatAction
+from bot.game.actions import (
+    CallChicago,
+    ChooseReset,
+    Declare,
+    Exchange,
+    Pass,
+    PlayCard,
+    Redeal,
+    Seat,
+    SeatAction,
+    TakeUpcard,
+)
 from bot.game.errors import Refusal
 from bot.game.view import SeatView
 from bot.manager.core import Draft
@@ -29,6 +40,28 @@ def exchange_marked(view: SeatView, draft: Draft) -> SeatAction:
     if not cards:
         raise NothingMarked
     return Exchange(seat_of(view), cards)
+
+
+def exchange_openly(view: SeatView, draft: Draft) -> SeatAction:
+    """Throw the one marked card and see the next one first (rule `one_up`). Raises NothingMarked."""
+    marked = exchange_marked(view, draft)
+    assert isinstance(marked, Exchange)
+    return Exchange(marked.seat, marked.cards, openly=True)
+
+
+def take_upcard(*, take: bool) -> Intent:
+    """Take the card that lies face up, or the one after it."""
+    return lambda view, _: TakeUpcard(seat_of(view), take)
+
+
+def redeal(view: SeatView, _: Draft) -> SeatAction:
+    """Five new cards for a low hand."""
+    return Redeal(seat_of(view))
+
+
+def choose_reset(*, reset: bool) -> Intent:
+    """Set the others to 0, or take the points."""
+    return lambda view, _: ChooseReset(seat_of(view), reset)
 
 
 def keep_all(view: SeatView, _: Draft) -> SeatAction:

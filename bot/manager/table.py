@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.game.actions import CallChicago, Exchange, Resign, Seat, SeatAction
+from bot.game.actions import CallChicago, ChooseReset, Exchange, Resign, Seat, SeatAction
 from bot.game.engine import new_game, refusal
 from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
@@ -205,11 +205,16 @@ class Table(TableCore):
 
 
 def wants_second_tap(view: SeatView, action: SeatAction) -> bool:
-    """A call binds; and breaking a hand that scored shows it to the table (R2.4)."""
+    """Is this asked once more, so that a slip of the finger does no harm?
+
+    A call binds, breaking a hand that scored shows it to the table (R2.4), and a reset takes all from the others.
+    """
     match action:
         case CallChicago():
             return True
         case Exchange(seat, cards):
             return bool(cards) and view.owing[seat]
+        case ChooseReset(reset=True):
+            return True
         case _:
             return False

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.game.actions import Seat
+from bot.game.cards import Card
 from bot.game.events import (
+    BreakerScored,
     CardsCut,
     ChicagoBroken,
     ChicagoMade,
     HandDeclared,
     HandScored,
     LastTrickScored,
+    NobodyScored,
     Passed,
-    ScoreEvent,
 )
 from bot.render.setting import Setting
 from bot.render.slots import sorted_hand
-from bot.render.story import ComparisonTold, TrickTold
+from bot.render.story import ComparisonTold, Gain, Loss, TrickTold
 from bot.render.words import DOT, key, named, unbroken
 
 
@@ -27,7 +29,7 @@ def line(at: Setting, sentence: str, seats: str) -> str:
     return at.say(sentence, seats=seats) if seats else ""
 
 
-def won(at: Setting, event: ScoreEvent) -> str:
+def won(at: Setting, event: Gain) -> str:
     """One change of a score and what it was for: "flush +5"."""
     points = at.points(event.points)
     match event:
@@ -39,6 +41,10 @@ def won(at: Setting, event: ScoreEvent) -> str:
             return at.say("won-chicago-made", points=points)
         case ChicagoBroken():
             return at.say("won-chicago-broken", points=points)
+        case BreakerScored():
+            return at.say("won-breaker", points=points)
+        case Loss():
+            return at.say("won-reset", points=points)
         case _:
             assert_never(event)
 
@@ -80,15 +86,32 @@ def showed(at: Setting, *, but: int) -> str:
     )
 
 
+def redealt(at: Setting) -> str:
+    """The low hands that were shown and thrown for five new cards (rule `low_redeal`)."""
+    return DOT.join(
+        unbroken(at.say("small-cards", name=at.name(seat), cards=at.glyphs.cards(sorted_hand(hand))))
+        for seat, hand in at.story.redealt.items()
+    )
+
+
+def upcard(at: Setting, card: Card, *, taken: bool | None) -> str:
+    """A card that was turned face up, and what became of it (rule `one_up`): "saw 7♦, took it"."""
+    what = "upcard-open" if taken is None else "upcard-taken" if taken else "upcard-refused"
+    return at.say(what, cards=at.glyphs.card(card))
+
+
 def outcomes(at: Setting) -> str:
     """How the comparisons ended that are over: "Kalle pair +1 · Cia three of a kind +3"."""
     return DOT.join(filter(None, (_outcome(at, told) for told in at.story.comparisons.values())))
 
 
 def _outcome(at: Setting, told: ComparisonTold) -> str:
-    match told.outcome:
-        case None:
-            return ""
+    reset = "" if told.reset is None else at.say("small-reset", name=at.name(told.reset))
+    return DOT.join(filter(None, [*(_ended(at, outcome) for outcome in told.outcomes), reset]))
+
+
+def _ended(at: Setting, outcome: HandScored | NobodyScored) -> str:
+    match outcome:
         case HandScored(seat=seat, category=kind, points=gained):
             return at.say("small-scored", name=at.name(seat), category=key(kind), points=at.points(gained))
         case nobody if nobody.tied:

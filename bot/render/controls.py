@@ -6,8 +6,10 @@ from typing import assert_never
 
 from bot.game.actions import PlayCard
 from bot.game.cards import Card, Hand
+from bot.game.exchange import may_throw_openly
 from bot.game.poker import Category, rank_of
-from bot.game.state import Asks, Declaring, Playing
+from bot.game.scoring import hand_points
+from bot.game.state import Asks, Declaring, Playing, TakingUpcard
 from bot.game.tricks import playable
 from bot.i18n.localizer import Localizer
 from bot.render.glyphs import Glyphs
@@ -25,6 +27,12 @@ def rows(scene: HandScene, say: Localizer, glyphs: Glyphs) -> tuple[Row, ...]:
     if scene.question is None:
         return (undo,) if undo else ()
     match scene.question.asks:
+        case Asks.REDEAL:
+            return (_redeal(say) + undo,)
+        case Asks.UPCARD:
+            return (_take_or_refuse(scene, say, glyphs),)
+        case Asks.RESET:
+            return (_points_or_reset(scene, say),)
         case Asks.EXCHANGE if scene.confirming:
             return (_show_or_not(scene, say),)
         case Asks.EXCHANGE:
@@ -92,7 +100,8 @@ def _exchange(scene: HandScene, say: Localizer) -> Buttons:
     keep_all = Button("pat", say.say("hand-button-keep-all"))
     if scene.thrown:
         label = say.say("hand-button-show-exchange" if shows else "hand-button-exchange", count=count)
-        return (Button("exchange", label, style=Style.GOOD), keep_all)
+        openly = (Button("oneup", say.say("hand-button-one-up")),) if _may_see_first(scene) and count == 1 else ()
+        return (Button("exchange", label, style=Style.GOOD), *openly, keep_all)
     if category is Category.HIGH_CARD:
         return (keep_all,)
     if not count:
@@ -100,6 +109,35 @@ def _exchange(scene: HandScene, say: Localizer) -> Buttons:
     sentence = "hand-button-show-made" if shows else "hand-button-keep-made"
     label = say.say(sentence, category=key(category), count=count)
     return (Button("keepmade", label, style=Style.GOOD), keep_all)
+
+
+def _may_see_first(scene: HandScene) -> bool:
+    """May the next card be seen face up before it is taken (rule `one_up`)?"""
+    asked = scene.question
+    return asked is not None and may_throw_openly(scene.view.rules, asked.number)
+
+
+def _redeal(say: Localizer) -> Buttons:
+    new_hand = Button("redeal", say.say("hand-button-redeal"), style=Style.GOOD)
+    return (new_hand, Button("keephand", say.say("hand-button-keep-hand")))
+
+
+def _take_or_refuse(scene: HandScene, say: Localizer, glyphs: Glyphs) -> Buttons:
+    phase = scene.view.phase
+    assert isinstance(phase, TakingUpcard)
+    face = glyphs.button(phase.card)
+    label = say.say("hand-button-take") if face.emoji else f"{say.say('hand-button-take')} {face.label}"
+    take = Button("takeup", label, face.emoji, Style.GOOD)
+    return (take, Button("refuseup", say.say("hand-button-refuse")))
+
+
+def _points_or_reset(scene: HandScene, say: Localizer) -> Buttons:
+    if scene.confirming:
+        reset = Button("resetsure", say.say("hand-button-reset-sure"), style=Style.DANGER)
+        return (reset, Button("back", say.say("hand-button-back")))
+    points = say.signed(hand_points(Category.FOUR_OF_A_KIND, scene.view.rules))
+    take = Button("takepoints", say.say("hand-button-points", points=points), style=Style.GOOD)
+    return (take, Button("reset", say.say("hand-button-reset"), style=Style.DANGER))
 
 
 def _show_or_not(scene: HandScene, say: Localizer) -> Buttons:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from bot.game.actions import Seat
-from bot.game.rules import EXCHANGES
 from bot.game.state import Asks, Finished, Playing, Question
 from bot.i18n.localizer import Localizer
 from bot.render import accounts, controls
@@ -75,10 +74,16 @@ def _heading(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) 
         return _unasked(at, seat)
     early = "" if scene.view.turn else "-early"
     match asked.asks:
+        case Asks.REDEAL:
+            return at.say("hand-redeal" + early)
+        case Asks.UPCARD:
+            return at.say("hand-upcard-title")
+        case Asks.RESET:
+            return at.say("hand-reset-title" if scene.confirming else "hand-reset")
         case Asks.EXCHANGE if scene.confirming:
             return at.say("hand-show-title")
         case Asks.EXCHANGE:
-            return at.say("hand-exchange" + early, number=asked.number, of=EXCHANGES)
+            return at.say("hand-exchange" + early, number=asked.number, of=at.view.rules.exchanges)
         case Asks.DECLARE:
             return at.say("hand-declare" + early)
         case Asks.CHICAGO if scene.confirming:

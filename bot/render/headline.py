@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.game.rules import EXCHANGES
-from bot.game.state import Calling, Cutting, Dealing, Declaring, Exchanging, Finished, Playing, Reshuffling
+from bot.game.poker import Category
+from bot.game.questions import is_compared
+from bot.game.scoring import hand_points
+from bot.game.state import (
+    Calling,
+    ChoosingReset,
+    Cutting,
+    Dealing,
+    Declaring,
+    Exchanging,
+    Finished,
+    Playing,
+    Redealing,
+    Reshuffling,
+    TakingUpcard,
+)
 from bot.game.tricks import TRICKS
 from bot.render.setting import Setting
 from bot.render.words import DOT, key
-
-DECLARATIONS = EXCHANGES - 1
-"""The last exchange is followed by the tricks (R6.1)."""
 
 
 def who(at: Setting) -> str:
@@ -21,12 +32,18 @@ def who(at: Setting) -> str:
             return at.say("table-cutting")
         case Dealing():
             return _between_deals(at)
+        case Redealing(turn=seat):
+            return at.say("table-to-redeal", name=at.name(seat))
         case Exchanging(turn=seat):
             return at.say("table-to-exchange", name=at.name(seat))
+        case TakingUpcard(turn=seat):
+            return at.say("table-to-take", name=at.name(seat), cards=at.glyphs.card(at.view.phase.card))
         case Reshuffling(turn=seat):
             return at.say("table-drawing", name=at.name(seat))
         case Declaring(turn=seat):
             return at.say("table-to-declare", name=at.name(seat))
+        case ChoosingReset(turn=seat):
+            return at.say("table-to-choose", name=at.name(seat))
         case Calling():
             return at.say("table-who-calls")
         case Playing(turn=seat, trick=trick):
@@ -45,10 +62,16 @@ def what(at: Setting, *, next_deal: str) -> list[str]:
         case Dealing():
             level = at.story.tie_break
             return [at.say("table-deals-alone", names=at.names(level)) if level else "", next_deal]
+        case Redealing():
+            return [at.say("table-redealing")]
         case Exchanging(number=number):
-            return [at.say("table-exchange", number=number, of=EXCHANGES)]
+            return [at.say("table-exchange", number=number, of=at.view.rules.exchanges)]
+        case TakingUpcard(number=number):
+            return [at.say("table-exchange", number=number, of=at.view.rules.exchanges), at.say("table-taking")]
         case Reshuffling(number=number):
-            return [at.say("table-exchange", number=number, of=EXCHANGES), at.say("table-new-pile")]
+            return [at.say("table-exchange", number=number, of=at.view.rules.exchanges), at.say("table-new-pile")]
+        case ChoosingReset():
+            return [at.say("table-choosing", points=at.points(hand_points(Category.FOUR_OF_A_KIND, at.view.rules)))]
         case Declaring():
             return [_declaring(at, at.view.phase)]
         case Calling():
@@ -68,11 +91,17 @@ def _between_deals(at: Setting) -> str:
 
 
 def _declaring(at: Setting, phase: Declaring) -> str:
-    number = at.say("table-declaring", number=phase.number, of=DECLARATIONS)
+    number = at.say("table-declaring", number=phase.number, of=_declarations(at))
     if phase.best is None:
         return number + DOT + at.say("table-declaring-none")
     best = at.say("table-declaring-best", name=at.names(phase.holders), category=key(phase.best))
     return number + DOT + best
+
+
+def _declarations(at: Setting) -> int:
+    """How many comparisons are declared in a deal under these rules."""
+    rules = at.view.rules
+    return sum(is_compared(rules, number) for number in range(1, rules.exchanges + 1))
 
 
 def _trick(at: Setting, phase: Playing) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from bot.game.actions import Seat
-from bot.game.events import ChicagoBroken, ChicagoMade, HandScored, LastTrickScored, NobodyScored, ScoreEvent
+from bot.game.events import BreakerScored, ChicagoBroken, ChicagoMade, HandScored, LastTrickScored, NobodyScored
 from bot.i18n.localizer import Localizer
 from bot.render import accounts
 from bot.render.glyphs import Glyphs
@@ -14,8 +14,10 @@ from bot.render.parts import heading, lines, small
 from bot.render.scenes import PastDealScene
 from bot.render.setting import Setting
 from bot.render.slots import sorted_hand
-from bot.render.story import ComparisonTold, ExchangeTold, TrickTold
+from bot.render.story import ComparisonTold, ExchangeTold, Loss, TrickTold
 from bot.render.words import DOT, key, makes, unbroken
+
+TrickGain = LastTrickScored | ChicagoMade | ChicagoBroken | BreakerScored
 
 FINAL: Final = 3
 """The number of the comparison after the tricks (R6.3)."""
@@ -46,7 +48,8 @@ def _beginning(at: Setting) -> list[str]:
 
 def _poker(at: Setting) -> list[str]:
     """Exchanges and declarations, in the order they came."""
-    told = []
+    redealt = accounts.redealt(at)
+    told = [at.say("log-redealt", seats=redealt)] if redealt else []
     for number, exchange in at.story.exchanges.items():
         told.append(_exchange(at, number, exchange))
         if number != FINAL and number in at.story.comparisons:
@@ -58,6 +61,8 @@ def _exchange(at: Setting, number: int, exchange: ExchangeTold) -> str:
     told = [at.say("log-new-pile", count=count) for count in exchange.renewed]
     for seat, hand in exchange.shown.items():
         told.append(at.say("log-showed", name=at.name(seat), cards=at.glyphs.cards(sorted_hand(hand))))
+    for seat, (card, taken) in exchange.upcards.items():
+        told.append(f"{at.name(seat)} {accounts.upcard(at, card, taken=taken)}")
     for seat, count in exchange.taken.items():
         told.append(unbroken(at.say("log-took" if count else "log-kept", name=at.name(seat), count=count)))
     return at.say("log-exchange", number=number, seats=DOT.join(told))
@@ -65,14 +70,19 @@ def _exchange(at: Setting, number: int, exchange: ExchangeTold) -> str:
 
 def _comparison(at: Setting, number: int, comparison: ComparisonTold) -> str:
     told = [accounts.declaration(at, answer) for answer in comparison.answers]
-    match comparison.outcome:
-        case None:
-            pass
-        case HandScored(seat=seat, points=points):
-            told.append(at.say("log-scores", name=at.name(seat), points=at.points(points)))
-        case nobody:
-            told.append(_nobody(at, nobody))
+    for outcome in comparison.outcomes:
+        match outcome:
+            case HandScored(seat=seat, points=points):
+                told.append(at.say("log-scores", name=at.name(seat), points=at.points(points)))
+            case nobody:
+                told.append(_nobody(at, nobody))
+    told += _reset(at, comparison)
     return at.say("log-declaring", number=number, seats=DOT.join(told))
+
+
+def _reset(at: Setting, comparison: ComparisonTold) -> list[str]:
+    """Four of a kind set the others to 0 (rule `four_of_a_kind`)."""
+    return [] if comparison.reset is None else [at.say("log-reset", name=at.name(comparison.reset))]
 
 
 def _nobody(at: Setting, nobody: NobodyScored) -> str:
@@ -88,7 +98,7 @@ def _tricks(at: Setting) -> list[str]:
     elif story.asked_chicago:
         told.append(at.say("log-no-chicago"))
     told += [_trick(at, number, trick) for number, trick in enumerate(story.tricks, start=1)]
-    return told + [_trick_points(at, event) for event in story.points if not isinstance(event, HandScored)]
+    return told + [_trick_points(at, event) for event in story.points if not isinstance(event, HandScored | Loss)]
 
 
 def _trick(at: Setting, number: int, trick: TrickTold) -> str:
@@ -97,7 +107,7 @@ def _trick(at: Setting, number: int, trick: TrickTold) -> str:
     return at.say("log-trick", number=number, cards=cards) + DOT + taken
 
 
-def _trick_points(at: Setting, event: ScoreEvent) -> str:
+def _trick_points(at: Setting, event: TrickGain) -> str:
     name, points = at.name(event.seat), at.points(event.points)
     match event:
         case LastTrickScored():
@@ -106,8 +116,8 @@ def _trick_points(at: Setting, event: ScoreEvent) -> str:
             return at.say("log-chicago-made", name=name, points=points)
         case ChicagoBroken(by=by):
             return at.say("log-chicago-broken", name=name, by=at.name(by), points=points)
-        case HandScored():
-            return ""
+        case BreakerScored():
+            return at.say("log-breaker", name=name, points=points)
         case _:
             assert_never(event)
 
@@ -116,13 +126,13 @@ def _hands(at: Setting) -> list[str]:
     """All hands as they were before the first trick, and which was best (R6.3)."""
     told = [_hand(at, Seat(seat)) for seat, hand in enumerate(at.story.hands) if hand]
     final = at.story.comparisons.get(FINAL)
-    match final.outcome if final else None:
-        case None:
-            pass
-        case HandScored(seat=best, category=kind, points=points):
-            told.append(at.say("log-best-hand", name=at.name(best), category=key(kind), points=at.points(points)))
-        case nobody:
-            told.append(at.say("log-best-nobody", why=_nobody(at, nobody)))
+    for outcome in final.outcomes if final else ():
+        match outcome:
+            case HandScored(seat=best, category=kind, points=points):
+                told.append(at.say("log-best-hand", name=at.name(best), category=key(kind), points=at.points(points)))
+            case nobody:
+                told.append(at.say("log-best-nobody", why=_nobody(at, nobody)))
+    told += _reset(at, final) if final else []
     return [at.say("log-hands"), *told] if told else []
 
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, Resign, Seat, SeatAction
-from bot.game.poker import rank_of
-from bot.game.state import Asks, Declaring, Exchanging, Played, Playing, Question
+from bot.game.actions import (
+    CallChicago,
+    ChooseReset,
+    Declare,
+    Exchange,
+    Pass,
+    PlayCard,
+    Redeal,
+    Resign,
+    Seat,
+    SeatAction,
+    TakeUpcard,
+)
+from bot.game.poker import Category, rank_of
+from bot.game.rules import Lead
+from bot.game.scoring import hand_points
+from bot.game.state import Asks, Declaring, Exchanging, Played, Playing, Question, TakingUpcard
 from bot.game.tricks import takes
 from bot.render import accounts, controls
 from bot.render.scenes import HandScene
@@ -15,6 +29,12 @@ from bot.render.slots import places
 from bot.render.words import DOT, capital, key, makes, unbroken
 
 FIVE: Final = 5
+_KEPT_NO: Final = {
+    Asks.REDEAL: "hand-kept-no-redeal",
+    Asks.DECLARE: "hand-kept-pass",
+    Asks.CHICAGO: "hand-kept-decline",
+}
+"""A no that is kept for its turn, by the question."""
 
 
 def needs(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> list[str]:
@@ -24,6 +44,16 @@ def needs(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> 
     if asked is None:
         return [DOT.join([*_made(at), *_waits_for(at, seat)]), *_kept(at, scene)]
     match asked.asks:
+        case Asks.REDEAL:
+            return [DOT.join(_made(at)), at.say("hand-redeal-help")]
+        case Asks.UPCARD:
+            return [at.say("hand-upcard-help")]
+        case Asks.RESET:
+            points = at.points(hand_points(Category.FOUR_OF_A_KIND, at.view.rules))
+            return [
+                DOT.join(_made(at)),
+                at.say("hand-reset-sure" if scene.confirming else "hand-reset-help", points=points),
+            ]
         case Asks.EXCHANGE if scene.confirming:
             return _before_showing(at, scene)
         case Asks.EXCHANGE:
@@ -52,7 +82,13 @@ def below(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> 
             return [_out_goes(at, scene) if scene.thrown else at.say("hand-tap"), must_show]
         case Asks.DECLARE:
             return controls.why_only_pass(scene, at.text)
-        case Asks.CHICAGO | Asks.PLAY:
+        case Asks.UPCARD:
+            return (
+                [at.say("hand-upcard", cards=at.glyphs.card(at.view.phase.card))]
+                if isinstance(at.view.phase, TakingUpcard)
+                else []
+            )
+        case Asks.CHICAGO | Asks.PLAY | Asks.REDEAL | Asks.RESET:
             return []
         case asks:
             assert_never(asks)
@@ -97,7 +133,9 @@ def _before_showing(at: Setting, scene: HandScene) -> list[str]:
 
 def _chicago(at: Setting) -> str:
     points = at.view.rules.chicago_points
-    return at.say("hand-chicago-help", won=at.points(points), lost=at.points(-points))
+    leads = at.view.rules.chicago_lead is Lead.CALLER
+    what = "hand-chicago-help" if leads else "hand-chicago-help-eldest"
+    return at.say(what, won=at.points(points), lost=at.points(-points))
 
 
 def _trick(at: Setting) -> str:
@@ -134,12 +172,14 @@ def _kept_answer(at: Setting, question: Question, answer: SeatAction) -> str:
         case Declare():
             return at.say("hand-kept-declare", category=key(rank_of(cards).category))
         case Pass():
-            return at.say("hand-kept-pass" if question.asks is Asks.DECLARE else "hand-kept-decline")
+            return at.say(_KEPT_NO[question.asks])
+        case Redeal():
+            return at.say("hand-kept-redeal")
         case CallChicago():
             return at.say("hand-kept-call")
         case PlayCard(card=card):
             return at.say("hand-kept-play", cards=at.glyphs.card(card))
-        case Resign():
-            return ""  # leaving is done at once, never kept
+        case Resign() | TakeUpcard() | ChooseReset():
+            return ""  # leaving is done at once, and these are asked only when it is their turn
         case _:
             assert_never(answer)

@@ -87,6 +87,8 @@ def _decided(scene: ResultScene, cast: Cast, say: Localizer) -> str | None:
 def _part(line: ScoreLine, say: Localizer) -> str:
     points = say.signed(line.points)
     match line.source:
+        case Source.RESET:
+            return say.say("result-part-reset", points=points)
         case Source.HAND:
             return say.say("result-part-hand", category=key(Category(line.category or 0)), points=points)
         case Source.LAST_TRICK:

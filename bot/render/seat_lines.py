@@ -5,8 +5,19 @@ from __future__ import annotations
 from bot.game.actions import Seat
 from bot.game.events import HandDeclared
 from bot.game.poker import rank_of
-from bot.game.state import Dealing, Declaring, Exchanging, Playing, Reshuffling, Trick
+from bot.game.state import (
+    ChoosingReset,
+    Dealing,
+    Declaring,
+    Exchanging,
+    Playing,
+    Redealing,
+    Reshuffling,
+    TakingUpcard,
+    Trick,
+)
 from bot.game.tricks import takes
+from bot.render import accounts
 from bot.render.setting import Setting
 from bot.render.slots import sorted_hand
 from bot.render.words import DOT, key, score_box
@@ -63,9 +74,15 @@ def _card(at: Setting, seat: Seat) -> str:
 
 def _did(at: Setting, seat: Seat) -> list[str]:
     match at.view.phase:
-        case Exchanging(number=number, turn=turn) | Reshuffling(number=number, turn=turn):
+        case Redealing(turn=turn):
+            return _redealt(at, seat) + _choosing(at, now=seat == turn)
+        case (
+            Exchanging(number=number, turn=turn)
+            | Reshuffling(number=number, turn=turn)
+            | TakingUpcard(number=number, turn=turn)
+        ):
             return _exchanged(at, seat, number) + _choosing(at, now=seat == turn)
-        case Declaring(number=number, turn=turn):
+        case Declaring(number=number, turn=turn) | ChoosingReset(number=number, turn=turn):
             return _declared(at, seat, number) + _choosing(at, now=seat == turn)
         case Playing(caller=caller):
             return [at.say("seat-chicago")] * (caller == seat) + _takes(at, seat)
@@ -85,12 +102,20 @@ def _takes(at: Setting, seat: Seat) -> list[str]:
     return [at.say("seat-took-trick" if complete else "seat-takes-so-far")]
 
 
+def _redealt(at: Setting, seat: Seat) -> list[str]:
+    thrown = at.story.redealt.get(seat)
+    return [at.say("seat-redealt", cards=at.glyphs.cards(sorted_hand(thrown)))] if thrown else []
+
+
 def _exchanged(at: Setting, seat: Seat, number: int) -> list[str]:
     exchange = at.story.exchanges.get(number)
     if exchange is None:
         return []
     shown, taken = exchange.shown.get(seat), exchange.taken.get(seat)
     did = [at.say("seat-shows", cards=at.glyphs.cards(sorted_hand(shown)))] if shown else []
+    if seat in exchange.upcards:
+        card, took = exchange.upcards[seat]
+        did.append(accounts.upcard(at, card, taken=took))
     if taken is not None:
         did.append(at.say("seat-took", count=taken) if taken else at.say("seat-kept-all"))
     return did

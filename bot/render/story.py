@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from bot.game.actions import Seat
-from bot.game.cards import Hand
+from bot.game.cards import Card, Hand
 from bot.game.events import (
+    BreakerScored,
     CardPlayed,
     CardsCut,
     ChicagoBroken,
@@ -20,28 +21,49 @@ from bot.game.events import (
     Exchanged,
     GameWon,
     HandDeclared,
+    HandRedealt,
     HandScored,
     HandShown,
     HandsRevealed,
     LastTrickScored,
     NobodyCalled,
     NobodyScored,
+    OthersReset,
     Passed,
-    ScoreEvent,
     SeatLeft,
     StockRenewed,
     TieBreakCalled,
     TrickWon,
+    UpcardRefused,
+    UpcardShown,
+    UpcardTaken,
 )
 from bot.game.state import Played, Trick
 
 
 @dataclass(slots=True)
 class ComparisonTold:
-    """One of the comparisons of hands: what was declared, and how it ended (None while it is open)."""
+    """One of the comparisons of hands: what was declared, and how it ended (no outcome while it is open).
+
+    There is more than one only where equal hands all score.
+    """
 
     answers: list[HandDeclared | Passed] = field(default_factory=list)
-    outcome: HandScored | NobodyScored | None = None
+    outcomes: list[HandScored | NobodyScored] = field(default_factory=list)
+    reset: Seat | None = None
+    """Whose four of a kind set the others to 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a seat lost to somebody's four of a kind; never more than nothing."""
+
+    seat: Seat
+    points: int
+
+
+Gain = HandScored | LastTrickScored | ChicagoMade | ChicagoBroken | BreakerScored | Loss
+"""A change of one seat's score."""
 
 
 @dataclass(slots=True)
@@ -64,8 +86,12 @@ class TrickTold:
 
 @dataclass(slots=True)
 class ExchangeTold:
-    """One round of exchanges: in order, who took how many; who showed its hand before; new draw piles."""
+    """One round of exchanges: in order, who took how many; who showed its hand before; new draw piles.
 
+    `upcards` are the cards turned face up for seats, and whether they were taken (None while that is open).
+    """
+
+    upcards: dict[Seat, tuple[Card, bool | None]] = field(default_factory=dict)
     taken: dict[Seat, int] = field(default_factory=dict)
     shown: dict[Seat, Hand] = field(default_factory=dict)
     renewed: list[int] = field(default_factory=list)
@@ -77,13 +103,15 @@ class Story:
 
     cut: CardsCut | None = None
     dealt: Dealt | None = None
+    redealt: dict[Seat, Hand] = field(default_factory=dict)
+    """The low hands that were shown and thrown for new ones."""
     exchanges: dict[int, ExchangeTold] = field(default_factory=dict)
     comparisons: dict[int, ComparisonTold] = field(default_factory=dict)
     asked_chicago: bool = False
     caller: Seat | None = None
     tricks: list[TrickTold] = field(default_factory=list)
     open_trick: list[Played] = field(default_factory=list)
-    points: list[ScoreEvent] = field(default_factory=list)
+    points: list[Gain] = field(default_factory=list)
     hands: tuple[Hand, ...] = ()
     scores: tuple[int, ...] = ()
     tie_break: tuple[Seat, ...] = ()
@@ -100,7 +128,7 @@ class Story:
         """The trick taken last."""
         return self.tricks[-1] if self.tricks else None
 
-    def won(self, seat: Seat) -> list[ScoreEvent]:
+    def won(self, seat: Seat) -> list[Gain]:
         """What a seat's score changed by in this deal, in order."""
         return [event for event in self.points if event.seat == seat]
 
@@ -117,6 +145,14 @@ def story_of(record: Iterable[Event]) -> Story:
                 story.dealt = event
             case HandShown(seat, hand):
                 story.exchanges.setdefault(number, ExchangeTold()).shown[seat] = hand
+            case HandRedealt(seat, shown):
+                story.redealt[seat] = shown
+            case UpcardShown(seat, _, card):
+                story.exchanges.setdefault(number, ExchangeTold()).upcards[seat] = (card, None)
+            case UpcardTaken(seat, card):
+                story.exchanges.setdefault(number, ExchangeTold()).upcards[seat] = (card, True)
+            case UpcardRefused(seat, card):
+                story.exchanges.setdefault(number, ExchangeTold()).upcards[seat] = (card, False)
             case StockRenewed(count):
                 story.exchanges.setdefault(number, ExchangeTold()).renewed.append(count)
             case Exchanged(seat=seat, number=number, count=count):
@@ -127,10 +163,13 @@ def story_of(record: Iterable[Event]) -> Story:
             case HandDeclared() | Passed():
                 story.comparisons.setdefault(event.number, ComparisonTold()).answers.append(event)
             case HandScored():
-                story.comparisons.setdefault(event.number, ComparisonTold()).outcome = event
+                story.comparisons.setdefault(event.number, ComparisonTold()).outcomes.append(event)
                 story.points.append(event)
+            case OthersReset(seat, lost):
+                story.comparisons[max(story.comparisons)].reset = seat
+                story.points += [Loss(Seat(loser), points) for loser, points in enumerate(lost) if points]
             case NobodyScored():
-                story.comparisons.setdefault(event.number, ComparisonTold()).outcome = event
+                story.comparisons.setdefault(event.number, ComparisonTold()).outcomes.append(event)
             case ChicagoCalled(seat):
                 story.asked_chicago, story.caller = True, seat
             case NobodyCalled():
@@ -140,7 +179,7 @@ def story_of(record: Iterable[Event]) -> Story:
             case TrickWon(seat=seat):
                 story.tricks.append(TrickTold(tuple(story.open_trick), seat))
                 story.open_trick = []
-            case LastTrickScored() | ChicagoMade() | ChicagoBroken():
+            case LastTrickScored() | ChicagoMade() | ChicagoBroken() | BreakerScored():
                 story.points.append(event)
             case HandsRevealed(hands):
                 story.hands = hands
