@@ -21,6 +21,7 @@ from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
 from bot.manager.shuffling import OsShuffler
 from bot.records import Unavailable
+from bot.views.bedtime import Bedtime
 from bot.views.emojis import known_emojis, with_missing
 from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
@@ -127,6 +128,7 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
     house = House(store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=notifier, pace=pace)
     bot.tables = GameManager(house, bot.spawn)
     notifier.attach(bot.tables)
+    bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
     bot.people = Preferences(database, now=now)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot)):

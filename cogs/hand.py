@@ -5,6 +5,9 @@ from __future__ import annotations
 from bot.client import ChicagoBot
 from bot.manager.scenes import panel_stamp, private_scene
 from bot.manager.table import Table
+from bot.records import Kind
+from bot.render.panel import Panel
+from bot.views.panels import Shown
 from bot.views.reply import Reply
 from bot.views.screen import draw
 
@@ -16,13 +19,25 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     """
     interaction = reply.interaction
     scene = private_scene(table, interaction.user.id, note=note)
-    panel = await draw(scene, bot.text_for(interaction), bot.glyphs)
-    in_place = interaction.message is not None and interaction.message.flags.ephemeral
-    if in_place:
+    await present(reply, await draw(scene, bot.text_for(interaction), bot.glyphs))
+    if reply.sent:
+        stamp = panel_stamp(scene)
+        before = bot.panels.keep(table.game_id, interaction, stamp=stamp, deal=table.deal, lies_in=reply.message_id)
+        if before is not None and _elsewhere(before, reply):
+            await bot.panels.replace(before)
+        if table.kind is not Kind.TABLE:
+            bot.bedtime.watch(table.game_id, interaction.user.id)
+
+
+def _elsewhere(before: Shown, reply: Reply) -> bool:
+    """Does an older panel lie in another message than the answer? Only one is to be on the screen."""
+    return None not in {before.lies_in, reply.message_id} and before.lies_in != reply.message_id
+
+
+async def present(reply: Reply, panel: Panel) -> None:
+    """Answer with a private panel: in the private message that was tapped, if it was one, else in a new one."""
+    message = reply.interaction.message
+    if message is not None and message.flags.ephemeral:
         await reply.update(panel)
     else:
         await reply.show(panel)
-    if reply.sent:
-        before = bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=table.deal)
-        if before is not None and not in_place:
-            await bot.panels.replace(before)

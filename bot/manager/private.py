@@ -36,6 +36,12 @@ class PrivateTable(Table):
         else:
             await self._go_on()
 
+    async def give_up(self) -> None:
+        """Make room for another game; this one counts for nothing."""
+        async with self._turn():
+            if self.live:
+                await self._end(Status.VOID if self.state else Status.CLOSED)
+
     async def next_deal(self, user_id: int, *, seen: int) -> None:
         """The person has seen enough of the last deal. Raises NotSeated, StalePanel."""
         async with self._turn():

@@ -53,7 +53,7 @@ def _poker(at: Setting) -> list[str]:
     for number, exchange in at.story.exchanges.items():
         told.append(_exchange(at, number, exchange))
         if number != FINAL and number in at.story.comparisons:
-            told.append(_comparison(at, number, at.story.comparisons[number]))
+            told.append(comparison_line(at, number, at.story.comparisons[number]))
     return told
 
 
@@ -68,7 +68,8 @@ def _exchange(at: Setting, number: int, exchange: ExchangeTold) -> str:
     return at.say("log-exchange", number=number, seats=DOT.join(told))
 
 
-def _comparison(at: Setting, number: int, comparison: ComparisonTold) -> str:
+def comparison_line(at: Setting, number: int, comparison: ComparisonTold) -> str:
+    """Who declared what, and how the comparison ended."""
     told = [accounts.declaration(at, answer) for answer in comparison.answers]
     for outcome in comparison.outcomes:
         match outcome:
@@ -97,11 +98,12 @@ def _tricks(at: Setting) -> list[str]:
         told.append(at.say("log-chicago", name=at.name(story.caller)))
     elif story.asked_chicago:
         told.append(at.say("log-no-chicago"))
-    told += [_trick(at, number, trick) for number, trick in enumerate(story.tricks, start=1)]
+    told += [trick_line(at, number, trick) for number, trick in enumerate(story.tricks, start=1)]
     return told + [_trick_points(at, event) for event in story.points if not isinstance(event, HandScored | Loss)]
 
 
-def _trick(at: Setting, number: int, trick: TrickTold) -> str:
+def trick_line(at: Setting, number: int, trick: TrickTold) -> str:
+    """Who played what, and who took the trick."""
     cards = " ".join(unbroken(f"{at.glyphs.card(card)} {at.name(seat)}") for seat, card in trick.cards)
     taken = at.say("log-trick-won", name=at.name(trick.winner), reason=accounts.reason(at, trick))
     return at.say("log-trick", number=number, cards=cards) + DOT + taken
