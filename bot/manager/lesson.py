@@ -36,6 +36,9 @@ _PARTNER: Final = "9S 9C 8H 6D 3H"
 _STOCK: Final = "KD 5C 2S QD 7S 4C AS 8S 9D 6S JH QH QC"
 """To who takes the advice: a third king; then an ace; and the partner comes to three nines, and to a full house."""
 
+_FIGHTS_FROM: Final = 4
+"""The trick in which the partner's high cards come out: who wins the fourth leads to the last."""
+
 
 def players(learner: Player) -> tuple[Player, ...]:
     """Who sits at a practice table."""
@@ -89,14 +92,16 @@ class ChosenPacks:
     def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
         """The same cards in the order that was chosen for them."""
         del seed, game
-        if label == cut_label():
-            first = parse_cards(_CUT)
-        else:
-            learner, partner = parse_cards(_LEARNER), parse_cards(_PARTNER)
-            dealt = tuple(card for pair in zip(learner, partner, strict=True) for card in pair)
-            first = dealt + parse_cards(_STOCK)
+        chosen = parse_cards(_CUT) if label == cut_label() else _pack()
+        first = tuple(card for card in chosen if card in cards)
         rest = tuple(card for card in cards if card not in first)
         return first + shuffle(rest, seed=bytes(SEED_BYTES), game=bytes(GAME_BYTES), deal=deal, label=label)
+
+
+def _pack() -> Hand:
+    """The cards dealt in turn from eldest hand (R1.5), then those to be drawn."""
+    hands = zip(parse_cards(_LEARNER), parse_cards(_PARTNER), strict=True)
+    return (*(card for pair in hands for card in pair), *parse_cards(_STOCK))
 
 
 class Partner:
@@ -119,13 +124,10 @@ class Partner:
 
 
 def _play(view: SeatView) -> PlayCard:
+    """The lowest card, in the last two tricks the highest."""
     plays = [action for action in view.legal if isinstance(action, PlayCard)]
-    saves = isinstance(view.phase, Playing) and view.phase.number < FIGHTS_FROM
+    saves = isinstance(view.phase, Playing) and view.phase.number < _FIGHTS_FROM
     return min(plays, key=_lowest) if saves else max(plays, key=_lowest)
-
-
-FIGHTS_FROM: Final = 4
-"""The trick in which high cards come out: who wins the fourth leads to the last."""
 
 
 def _lowest(play: PlayCard) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, assert_never
 
+from bot.game.actions import Seat
 from bot.game.poker import Category
 from bot.game.scoring import hand_points
 from bot.game.state import Asks, Question
@@ -45,7 +46,14 @@ def lesson(scene: LessonScene, say: Localizer, glyphs: Glyphs) -> Panel:
     step = _STEPS.get(hand.question, _TRICKS) if hand.question else _TRICKS
     return Panel(
         accent=accent(hand, hand.question),
-        blocks=(_words(taught(at, hand, rows)), *opening(at, hand), *seats(at), *cards(at, hand), *_below(at, step)),
+        blocks=(
+            _words(taught(at, hand, rows)),
+            Space(),
+            *opening(at, hand),
+            *seats(at),
+            *cards(at, hand),
+            *_below(at, step),
+        ),
         rows=rows,
         game=hand.game,
         version=hand.view.asked_at,
@@ -54,26 +62,24 @@ def lesson(scene: LessonScene, say: Localizer, glyphs: Glyphs) -> Panel:
 
 def _page(at: Setting, scene: LessonScene) -> Panel:
     """One of the pages after the deal."""
-    blocks: tuple[Block, ...]
     match scene.page:
         case Page.LAST_TRICK:
-            title, told, blocks = "lesson-title-last", about_last_trick(at), (_last_trick(at),)
+            title, told, shown = "lesson-title-last", about_last_trick(at), [_last_trick(at)]
         case Page.HANDS:
-            title, told, blocks = "lesson-title-hands", about_hands(at), seats(at)[1:]
+            title, told, shown = "lesson-title-hands", about_hands(at), _hands(at)
         case Page.CHICAGO:
-            title, told, blocks = "lesson-title-chicago", about_chicago(at), ()
+            title, told, shown = "lesson-title-chicago", about_chicago(at), []
         case Page.POINTS:
-            title, told, blocks = "lesson-title-points", about_points(at), (lines([accounts.points(at)]),)
+            title, told, shown = "lesson-title-points", about_points(at), [accounts.points(at)]
         case _:
             assert_never(scene.page)
     number = _PAGES.get(scene.page)
     return Panel(
         accent=Accent.WON if number is None else Accent.TABLE,
         blocks=(
-            _words(told),
-            heading(at.say(title)),
-            *blocks,
-            *small([accounts.scores(at, at.view.scores)]),
+            heading(at.say(title), *told),
+            *((Space(), lines(shown)) if shown else ()),
+            *(() if scene.page is Page.LAST_TRICK else small([accounts.scores(at, at.view.scores)])),
             *(_below(at, number) if number else ()),
         ),
         rows=(_last_row(at) if number is None else (_continue(at, Page(scene.page + 1)),),),
@@ -93,12 +99,17 @@ def _given_up(at: Setting, scene: LessonScene) -> Panel:
 
 def _words(told: Iterable[str]) -> Text:
     """What the teacher says."""
-    return Text("\n".join(f"> {line}" for line in told if line))
+    return Text("\n> \n".join(f"> {line}" for line in told if line))
 
 
-def _last_trick(at: Setting) -> Text:
+def _last_trick(at: Setting) -> str:
     """The last trick, card by card."""
-    return lines([log.trick_line(at, len(at.story.tricks), at.story.tricks[-1])])
+    return log.trick_line(at, len(at.story.tricks), at.story.tricks[-1])
+
+
+def _hands(at: Setting) -> list[str]:
+    """What everybody held before the tricks."""
+    return [log.hand_line(at, Seat(seat)) for seat in range(at.view.seats)]
 
 
 def _below(at: Setting, step: int) -> tuple[Block, ...]:

@@ -126,7 +126,7 @@ def _trick_points(at: Setting, event: TrickGain) -> str:
 
 def _hands(at: Setting) -> list[str]:
     """All hands as they were before the first trick, and which was best (R6.3)."""
-    told = [_hand(at, Seat(seat)) for seat, hand in enumerate(at.story.hands) if hand]
+    told = [hand_line(at, Seat(seat)) for seat, hand in enumerate(at.story.hands) if hand]
     final = at.story.comparisons.get(FINAL)
     for outcome in final.outcomes if final else ():
         match outcome:
@@ -138,7 +138,8 @@ def _hands(at: Setting) -> list[str]:
     return [at.say("log-hands"), *told] if told else []
 
 
-def _hand(at: Setting, seat: Seat) -> str:
+def hand_line(at: Setting, seat: Seat) -> str:
+    """What a seat held before the first trick."""
     hand = at.story.hands[seat]
     cards = at.glyphs.cards(sorted_hand(hand))
     return at.say("log-hand", cards=cards, name=at.name(seat), made=makes(at.text, hand))

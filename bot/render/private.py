@@ -57,7 +57,7 @@ def cards(at: Setting, hand: HandScene) -> tuple[Block, ...]:
     under_them = below(at, hand, seat, asked)
     blocks: list[Block] = [Space(), lines(over_them)] if over_them else []
     if places(at.view):
-        blocks.append(picture(at))
+        blocks += [Space(), picture(at)]
     if under_them:
         blocks.append(lines(under_them))
     return tuple(blocks)
@@ -69,7 +69,7 @@ def cards(at: Setting, hand: HandScene) -> tuple[Block, ...]:
 def news(at: Setting) -> tuple[Block, ...]:
     """What the lines of the seats do not show of what has happened since the person last chose something."""
     told = _happened(at)
-    return (lines(told[-MOST_NEWS:]),) if told else ()
+    return (Space(), lines(told[-MOST_NEWS:])) if told else ()
 
 
 def _happened(at: Setting) -> list[str]:

@@ -9,7 +9,7 @@ from bot.i18n.localizer import Localizer
 from bot.render import controls
 from bot.render.glyphs import Glyphs
 from bot.render.hand import accent
-from bot.render.panel import Accent, Button, Panel, Row, Style
+from bot.render.panel import Accent, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, small
 from bot.render.private import cards, news, opening, seats
 from bot.render.result import result
@@ -30,7 +30,7 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     rows = (_after_deal(at),) if over else controls.rows(hand, say, glyphs) or (look_again(say),)
     return Panel(
         accent=Accent.TABLE if over else accent(hand, hand.question),
-        blocks=(*opening(at, hand), *news(at), *seats(at), *own, *small(details(at, scene.table))),
+        blocks=(*opening(at, hand), *news(at), *seats(at), *own, Space(), *small(details(at, scene.table))),
         rows=rows,
         game=hand.game,
         version=hand.view.asked_at,

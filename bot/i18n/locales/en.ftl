@@ -615,7 +615,7 @@ lesson-kind =
        *[other] { category } { $points }
     }
 lesson-worth = Hands and points: { $hands }
-lesson-step = Practice deal · step { $number } of { $of } · counts for nothing
+lesson-step = Practice deal · step { $number } of { $of }
 lesson-continue-button = Continue
 lesson-play-button = Play a game
 lesson-anew-button = Start over
