@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.client import ChicagoBot
+from bot.manager.private import PrivateTable
 from bot.manager.scenes import panel_stamp, private_scene
 from bot.manager.table import Table
 from bot.records import Kind
@@ -18,6 +19,8 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     `note` is the key of a sentence put on top. Raises NotSeated.
     """
     interaction = reply.interaction
+    if isinstance(table, PrivateTable):
+        await table.at_rest()
     scene = private_scene(table, interaction.user.id, note=note)
     await present(reply, await draw(scene, bot.text_for(interaction), bot.glyphs))
     if reply.sent:

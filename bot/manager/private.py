@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.game.state import Dealing, GameState
 from bot.manager.automatic import Automatic, next_step
+from bot.manager.core import House
 from bot.manager.errors import StalePanel
 from bot.manager.table import Table
-from bot.records import Change, Status
+from bot.records import Change, Status, StoredTable
 
 KEPT: Final = timedelta(days=7)
 """How long a private game waits for its person's next tap."""
@@ -26,6 +29,15 @@ class PrivateTable(Table):
     def within_reach(self, user_id: int, *, guild_id: int | None, channel_id: int | None) -> bool:  # noqa: ARG002
         """Its own person may touch it, from any channel of the server."""
         return user_id == self.host_id and guild_id == self.guild_id
+
+    def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
+        super().__init__(stored, house, ring)
+        self._moving = asyncio.Lock()
+
+    async def at_rest(self) -> None:
+        """Wait until all that follows from the taps so far is done: nothing is shown that is half done."""
+        async with self._moving:
+            pass
 
     async def wake(self) -> None:
         """The person is back: begin what has not begun, do what is due, and wait for another week."""
@@ -59,13 +71,15 @@ class PrivateTable(Table):
 
     async def act(self) -> None:
         """Woken by the house, because a step failed or a week has passed: say so, if the panel can be reached."""
-        await super().act()
+        async with self._moving:
+            await super().act()
         self._house.notifier.publish(self.game_id)
 
     async def _go_on(self) -> None:
         """Do what follows from a tap. The answer to the tap will show it, so nobody else needs to be told."""
         try:
-            await super().act()
+            async with self._moving:
+                await super().act()
         except Exception:
             self._ring()
 
