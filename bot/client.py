@@ -16,6 +16,7 @@ from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
 from bot.views.panels import HandPanels
+from db.guilds import Guilds
 from db.preferences import Preferences
 from db.scores import Scores
 
@@ -29,6 +30,7 @@ class ChicagoBot(commands.AutoShardedBot):
     tables: GameManager
     bedtime: Bedtime
     scores: Scores
+    houses: Guilds
     people: Preferences
 
     def __init__(

@@ -63,6 +63,8 @@ class Source(Enum):
     HAND = "hand"
     LAST_TRICK = "last_trick"
     CHICAGO = "chicago"
+    BREAKER = "breaker"
+    """For breaking somebody's Chicago (rule `chicago_breaker`)."""
     RESET = "reset"
     """Lost to somebody's four of a kind (rule `four_of_a_kind`)."""
 
@@ -206,6 +208,25 @@ class Leaderboard:
     own_ai_wins: int
 
 
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Rules that a server keeps under a name, which is clean and at most 24 cells wide."""
+
+    id: int
+    name: str
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildSettings:
+    """What a server has settled for its tables."""
+
+    rules: Rules = field(default_factory=Rules)
+    """What a table plays unless other rules are asked for."""
+    channels: frozenset[int] = frozenset()
+    """Where tables may stand, threads of these channels included; empty: everywhere."""
+
+
 class StoreError(Exception):
     """Storage says no.
 
@@ -214,6 +235,8 @@ class StoreError(Exception):
     ├── Conflict      the table moved on in the meantime
     ├── ChannelTaken  the channel has a live table already
     ├── SeatTaken     the person holds a live seat in this guild already
+    ├── NameTaken     the guild has rules under this name already
+    ├── TooManySets   the guild keeps as many sets of rules as it may
     └── Unavailable   the database is locked, full or gone; nothing was stored
     """
 
@@ -236,6 +259,14 @@ class SeatTaken(StoreError):
     def __init__(self, user_id: int) -> None:
         super().__init__(str(user_id))
         self.user_id = user_id
+
+
+class NameTaken(StoreError):
+    """The guild has rules under this name already."""
+
+
+class TooManySets(StoreError):
+    """The guild keeps as many sets of rules as it may."""
 
 
 class Unavailable(StoreError):

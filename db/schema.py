@@ -23,6 +23,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    UniqueConstraint,
     text,
 )
 from sqlalchemy.dialects.postgresql import JSONB
@@ -225,4 +226,26 @@ notes: Final = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("text", String, nullable=False),
+)
+
+guild_settings: Final = Table(
+    "guild_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rules", Json, nullable=False),
+    Column("channels", Json, nullable=False),  # where tables may stand; an empty list is everywhere
+    Column("changed", UtcDateTime, nullable=False),
+)
+
+rule_sets: Final = Table(
+    "rule_sets",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String, nullable=False),
+    Column("looks", String, nullable=False),  # the same for names that are easily taken for each other
+    Column("rules", Json, nullable=False),
+    Column("saved", UtcDateTime, nullable=False),
+    UniqueConstraint("guild_id", "looks"),
+    sqlite_autoincrement=True,  # a number is never given twice: old drop-downs carry it
 )

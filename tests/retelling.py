@@ -10,8 +10,9 @@
     > Cia exchanges 2. Anna stands pat. Bo exchanges 2.
 
 Lines that begin with ">" tell what everybody at the table learns; `retold` writes them anew from the other lines, so
-that a playthrough is right when it is its own retelling. Lines that begin with "#" are remarks. After a rule has
-changed on purpose, `python -m tests.retelling FILE ...` writes the files anew; read the difference before keeping it.
+that a playthrough is right when it is its own retelling. Lines that begin with "#" are remarks. A line "Rules: quick"
+or "Rules: one_up every, reveal off" sets house rules. After a rule has changed on purpose,
+`python -m tests.retelling FILE ...` writes the files anew; read the difference before keeping it.
 """
 
 from __future__ import annotations
@@ -26,19 +27,24 @@ from typing import assert_never
 from bot.game.actions import (
     Action,
     CallChicago,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
+    TakeUpcard,
 )
 from bot.game.cards import Card, Hand, Rank, parse_cards
+from bot.game.codec import VERSION, decode_rules
 from bot.game.engine import wanted
 from bot.game.events import (
+    BreakerScored,
     CardPlayed,
     CardsCut,
     ChicagoBroken,
@@ -50,20 +56,26 @@ from bot.game.events import (
     Exchanged,
     GameWon,
     HandDeclared,
+    HandRedealt,
     HandScored,
     HandShown,
     HandsRevealed,
     LastTrickScored,
     NobodyCalled,
     NobodyScored,
+    OthersReset,
     Passed,
     SeatLeft,
     StockRenewed,
     TieBreakCalled,
     TrickWon,
+    UpcardRefused,
+    UpcardShown,
+    UpcardTaken,
 )
 from bot.game.poker import Category
 from bot.game.questions import asked_now
+from bot.game.rules import CHOICES, PRESETS, Lead, Value
 from bot.game.state import Dealing, Finished
 from bot.game.view import redact
 from tests.dsl import Game, continued, pack_for
@@ -102,6 +114,15 @@ class _Table:
         self.names = names
         self.game = Game(len(names))
 
+    def _play_by(self, words: str) -> None:
+        """Play by a preset, or by these values: "target 26, declaring automatic"."""
+        if words in PRESETS:
+            rules = PRESETS[words]
+        else:
+            pairs = dict(pair.split() for pair in words.split(", "))
+            rules = decode_rules({"v": VERSION, **{rule: _value(rule, word) for rule, word in pairs.items()}})
+        self.game = Game(len(self.names), rules=rules)
+
     def told(self, words: str) -> Iterator[str]:
         """Carry out a line, and yield what everybody at the table is told about it."""
         for event in self._happens(words):
@@ -115,6 +136,8 @@ class _Table:
         """Carry out a line, and yield what happens."""
         what, _, rest = words.partition(": ")
         match what:
+            case "Rules":
+                self._play_by(rest)
             case "Scores":
                 self.game.give(*(int(score) for score in re.findall(r"\d+", rest)))
             case "Cut":
@@ -125,7 +148,7 @@ class _Table:
                 want = wanted(self.game.state)
                 assert want is not None
                 yield from self._do(Reshuffle(continued(rest, want.cards)))
-            case "Everybody keeps all" | "Everybody passes":
+            case "Everybody keeps all" | "Everybody declares" | "Everybody passes" | "Everybody keeps the hand":
                 yield from self._everybody(words)
             case _:
                 for move in words.split(", "):
@@ -155,13 +178,25 @@ class _Table:
         name, *did = words.split()
         seat = self._seat(name)
         match did:
+            case ["throws", card, "openly"]:
+                return Exchange(seat, parse_cards(card), openly=True)
             case ["throws", *cards]:
                 return Exchange(seat, parse_cards(" ".join(cards)))
+            case ["takes", "it"]:
+                return TakeUpcard(seat, take=True)
+            case ["refuses", "it"]:
+                return TakeUpcard(seat, take=False)
+            case ["asks", "for", "a", "new", "hand"]:
+                return Redeal(seat)
+            case ["takes", "the", "points"]:
+                return ChooseReset(seat, reset=False)
+            case ["sets", "the", "others", "to", "0"]:
+                return ChooseReset(seat, reset=True)
             case ["keeps", "all"]:
                 return Exchange(seat, ())
             case ["declares"]:
                 return Declare(seat)
-            case ["passes"]:
+            case ["passes"] | ["keeps", "the", "hand"]:
                 return Pass(seat)
             case ["calls", "Chicago"]:
                 return CallChicago(seat)
@@ -185,6 +220,14 @@ class _Table:
                 return f"{who} has to show {_cards(hand)}."
             case Exchanged():
                 return f"{who} exchanges {event.count}." if event.count else f"{who} stands pat."
+            case UpcardShown(_, _, card):
+                return f"{who} sees {card}."
+            case UpcardTaken(_, card):
+                return f"{who} takes {card}."
+            case UpcardRefused(_, card):
+                return f"{who} refuses {card}."
+            case HandRedealt(shown=low):
+                return f"{who} shows {_cards(low)} and gets a new hand."
             case StockRenewed(count):
                 return f"{count} discards are shuffled into a new stock."
             case HandDeclared():
@@ -196,7 +239,8 @@ class _Table:
             case NobodyScored(_, tied):
                 return f"{self._list(tied)} are level: nobody scores." if tied else "Nobody scores."
             case ChicagoCalled():
-                return f"{who} calls Chicago and leads."
+                leads = self.game.state.rules.chicago_lead is Lead.CALLER
+                return f"{who} calls Chicago and leads." if leads else f"{who} calls Chicago."
             case NobodyCalled():
                 return "Nobody calls Chicago."
             case CardPlayed():
@@ -209,6 +253,11 @@ class _Table:
                 return f"{who} has made Chicago and scores {points}."
             case ChicagoBroken(_, by, points):
                 return f"{self._name(by)} breaks the Chicago: {who} loses {-points}."
+            case BreakerScored(_, points):
+                return f"{who} scores {points} for breaking it."
+            case OthersReset(_, lost):
+                losses = (f"{self.names[seat]} loses {-points}" for seat, points in enumerate(lost) if points)
+                return f"{who} sets the others to 0: {', '.join(losses) or 'nobody loses a point'}."
             case HandsRevealed(hands):
                 shown = ((self.names[seat], hand) for seat, hand in enumerate(hands) if hand)
                 return "The hands were: " + "; ".join(f"{name} {_cards(hand)}" for name, hand in shown) + "."
@@ -239,6 +288,12 @@ class _Table:
     def _list(self, seats: Iterable[Seat]) -> str:
         *most, last = (self._name(seat) for seat in seats)
         return f"{', '.join(most)} and {last}" if most else last
+
+
+def _value(rule: str, word: str) -> Value:
+    """The value of a house rule that is written so; on and off, where a rule has only these."""
+    written = {"on": "True", "off": "False"} if isinstance(CHOICES[rule][0], bool) else {}
+    return next(value for value in CHOICES[rule] if str(value) == written.get(word, word))
 
 
 def _called(category: Category) -> str:

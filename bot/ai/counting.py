@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.game.cards import PACK, Card, Hand, Suit
-from bot.game.events import Exchanged, StockRenewed
+from bot.game.events import Exchanged, HandRedealt, StockRenewed, UpcardRefused
 from bot.game.view import SeatView
 
 Cards = frozenset[Card]
@@ -21,9 +21,10 @@ def unseen(view: SeatView) -> Cards:
 
 
 def thrown(view: SeatView) -> Cards:
-    """The cards this seat threw in this deal that nobody can have drawn since.
+    """The cards this seat threw, or saw others throw, in this deal that nobody can have drawn since.
 
     A new stock is made of all thrown cards but those of the exchange that needs it (R2.3), which is told after it.
+    Seen are low hands (rule `low_redeal`) and cards that lay face up and were refused (rule `one_up`).
     """
     gone: Cards = frozenset()
     for event in view.record:
@@ -32,6 +33,10 @@ def thrown(view: SeatView) -> Cards:
                 gone = frozenset()
             case Exchanged(thrown=cards) if event.seat == view.seat and cards is not None:
                 gone |= frozenset(cards)
+            case HandRedealt(shown=cards):
+                gone |= frozenset(cards)
+            case UpcardRefused(card=card):
+                gone |= {card}
             case _:
                 pass
     return gone

@@ -149,7 +149,7 @@ class NobodyScored:
 
 @dataclass(frozen=True, slots=True)
 class ChicagoCalled:
-    """The caller promises all five tricks, and leads (R7.1, R7.3)."""
+    """The caller promises all five tricks (R7.1)."""
 
     seat: Seat
 

@@ -61,14 +61,13 @@ def exchanges_of(state: GameState, seat: Seat) -> tuple[Exchange, ...]:
     return hidden + tuple(Exchange(seat, (card,), openly=True) for card in hand)
 
 
-def exchange_refusal(state: GameState, action: Exchange) -> Refusal | None:
-    """A seat throws its own cards, each once, named in any order (R2.1)."""
+def exchange_refusal(state: GameState, action: Exchange, *, number: int) -> Refusal | None:
+    """A seat throws its own cards, each once, named in any order, in exchange `number` (R2.1)."""
     thrown = set(action.cards)
     if len(thrown) < len(action.cards) or not thrown <= set(state.hands[action.seat]):
         return Refusal.NOT_YOUR_CARD
     if thrown and stops_exchange(state.rules, state.scores[action.seat]):
         return Refusal.EXCHANGE_STOPPED
-    number = state.phase.number if isinstance(state.phase, Exchanging) else state.rules.exchanges
     if action.openly and (len(thrown) != 1 or not may_throw_openly(state.rules, number)):
         return Refusal.NOT_ONE_CARD
     return None
@@ -136,6 +135,7 @@ def redeal(state: GameState) -> GameState:
     """The seat shows its low hand, throws it, and gets five new cards (rule `low_redeal`)."""
     phase = state.phase
     assert isinstance(phase, Redealing)
+    assert phase.turn is not None
     seat, shown = phase.turn, state.hands[phase.turn]
     state = changed(state, hands=with_seat(state.hands, seat, ()), discards=state.discards + shown)
     state, drawn = _draw(state, seat, len(shown))

@@ -29,7 +29,18 @@ from bot.game.declaring import declarations_of, declare_refusal, pass_refusal
 from bot.game.errors import Refusal
 from bot.game.exchange import exchange_refusal, exchanges_of, is_low, reusable
 from bot.game.questions import asked_now, questions
-from bot.game.state import Asks, Calling, Cutting, Dealing, Declaring, Finished, GameState, Playing, Reshuffling
+from bot.game.state import (
+    Asks,
+    Calling,
+    Cutting,
+    Dealing,
+    Declaring,
+    Exchanging,
+    Finished,
+    GameState,
+    Playing,
+    Reshuffling,
+)
 from bot.game.tricks import play_refusal, playable
 
 
@@ -171,7 +182,8 @@ def _answer_refusal(state: GameState, action: Answer) -> Refusal | None:
     """Why the seat that is asked may not give this answer."""
     match action:
         case Exchange():
-            return exchange_refusal(state, action)
+            assert isinstance(state.phase, Exchanging)
+            return exchange_refusal(state, action, number=state.phase.number)
         case Declare():
             return declare_refusal(state, action.seat)
         case PlayCard():

@@ -39,6 +39,7 @@ def questions(state: GameState, seat: Seat) -> tuple[Question, ...]:
         return ()
     match phase:
         case Redealing(turn):
+            assert turn is not None
             exchange = Question(Asks.EXCHANGE, 1)
             return (exchange,) if _was_asked(state, seat, turn) else (Question(Asks.REDEAL, 1), exchange)
         case Exchanging(number, turn) | Reshuffling(number, turn) | TakingUpcard(number, turn):
@@ -65,8 +66,8 @@ def questions(state: GameState, seat: Seat) -> tuple[Question, ...]:
 def asked_now(state: GameState) -> Asked | None:
     """The one question the game waits for; None when it waits for chance, or is over."""
     match state.phase:
-        case Redealing(turn):
-            return Asked(turn, Asks.REDEAL)
+        case Redealing(turn=turn):
+            return None if turn is None else Asked(turn, Asks.REDEAL)
         case Exchanging(turn=turn):
             return Asked(turn, Asks.EXCHANGE)
         case TakingUpcard(turn=turn):
@@ -99,6 +100,11 @@ def is_compared(rules: Rules, number: int) -> bool:
             return False
         case _:
             assert_never(rules.score_phases)
+
+
+def declarations(rules: Rules) -> int:
+    """How many comparisons are declared in a deal; the one after the tricks is not (R6.3)."""
+    return sum(is_compared(rules, number) for number in range(1, rules.exchanges + 1))
 
 
 def _was_asked(state: GameState, seat: Seat, turn: Seat) -> bool:

@@ -158,7 +158,7 @@ class Rules:
             value = getattr(self, rule)
             if not any(value == choice and type(value) is type(choice) for choice in choices):
                 raise InvalidRules("invalid-" + rule.replace("_", "-"))
-        for clash, makes_no_sense in _CLASHES.items():
+        for clash, makes_no_sense in CLASHES.items():
             if makes_no_sense(self):
                 raise InvalidRules(clash)
 
@@ -192,7 +192,7 @@ def _no_third_phase_to_spare(rules: Rules) -> bool:
     return rules.reveal is Reveal.PHASE_TWO and rules.exchanges == 2
 
 
-_CLASHES: Final[Mapping[str, Callable[[Rules], bool]]] = {
+CLASHES: Final[Mapping[str, Callable[[Rules], bool]]] = {
     "clash-exchange-stop": _stops_after_the_end,
     "clash-score-phases": _first_of_one,
     "clash-reveal": _no_third_phase_to_spare,

@@ -45,10 +45,11 @@ class Dealing:
 class Redealing:
     """Before the first exchange `turn` is asked whether it wants five new cards (rule `low_redeal`).
 
-    All are asked in turn, also those who may not: who holds a low hand stays a secret.
+    All are asked in turn, also those who may not, and a no is not told: who holds a low hand stays a secret. In a view
+    `turn` is None for everybody but the seat that is asked.
     """
 
-    turn: Seat
+    turn: Seat | None
 
 
 @dataclass(frozen=True, slots=True)

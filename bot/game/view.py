@@ -10,7 +10,7 @@ from bot.game.events import Dealt, Event, Exchanged, HandRedealt
 from bot.game.legality import legal_actions
 from bot.game.questions import asked_now, questions
 from bot.game.rules import Rules
-from bot.game.state import Calling, GameState, Phase, Question, Reshuffling
+from bot.game.state import Calling, GameState, Phase, Question, Redealing, Reshuffling
 
 __all__ = ["SeatView", "observe", "questions", "redact"]
 
@@ -26,7 +26,10 @@ class SeatView:
     dealer: Seat | None
     order: tuple[Seat, ...]
     phase: Phase
-    """The phase with its secrets taken out: `Reshuffling.drawn` and `Calling.turn` are the own seat's only."""
+    """The phase with its secrets taken out.
+
+    `Reshuffling.drawn`, `Redealing.turn` and `Calling.turn` are the own seat's only.
+    """
     hand: Hand
     """The seat's own cards, unplayed; empty for a spectator."""
     played: tuple[Hand, ...]
@@ -92,11 +95,11 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 
 def _redact_phase(phase: Phase, seat: Seat | None) -> Phase:
-    """The phase without what only the seat whose turn it is may know (R2.2, R7.7)."""
+    """The phase without what only the seat whose turn it is may know (R2.2, R7.7; rule `low_redeal`)."""
     match phase:
         case Reshuffling() if phase.turn != seat:
             return replace(phase, drawn=())
-        case Calling() if phase.turn != seat:
+        case Redealing() | Calling() if phase.turn != seat:
             return replace(phase, turn=None)
         case _:
             return phase

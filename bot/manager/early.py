@@ -104,17 +104,24 @@ def _settled(view: SeatView, question: Question, answers: Answers) -> bool:
             return False
 
 
-def early_refusal(state: GameState, action: SeatAction) -> Refusal | None:
-    """Why an early answer could never stand, as far as can be said before its turn; None if it may be kept."""
+def early_refusal(state: GameState, question: Question, action: SeatAction) -> Refusal | None:
+    """Why an early answer to this question could never stand, as far as can be said before its turn.
+
+    None if it may be kept.
+    """
     match action:
         case Declare(seat) if rank_of(state.hands[seat]).category is Category.HIGH_CARD:
             return Refusal.NOTHING_TO_DECLARE
+        case Redeal(seat) if not is_low(state.hands[seat]):
+            return Refusal.NOT_LOW
+        case Pass() if question.asks is Asks.DECLARE and state.rules.declaring is Declarations.AUTOMATIC:
+            return Refusal.MUST_DECLARE
         case PlayCard(seat, card) if card not in state.hands[seat]:
             return Refusal.NOT_YOUR_CARD
         case PlayCard(seat, card) if isinstance(state.phase, Playing):
             return None if card in playable(state.hands[seat], state.phase.trick) else Refusal.FOLLOW_SUIT
         case Exchange():
-            return exchange_refusal(state, action)
+            return exchange_refusal(state, action, number=question.number)
         case _:
             return None
 
@@ -143,6 +150,6 @@ def lapsed(state: GameState, answers: Answers, events: tuple[Event, ...]) -> dic
         shows = isinstance(action, Exchange) and bool(action.cards) and seat in scorers and state.owing[seat]
         redealt = seat in new_hands
         closed = seat in state.left or question not in questions(state, seat)
-        if shows or redealt or closed or early_refusal(state, action) is not None:
+        if shows or redealt or closed or early_refusal(state, question, action) is not None:
             gone[seat, question] = None
     return gone

@@ -11,6 +11,10 @@ TableError                one private sentence; `key` names it
 ├── AlreadySeated         this person sits here already
 ├── SeatElsewhere         this person holds a seat at another table of this server
 ├── PlayingAlready        this person has a private game of this kind here already
+├── NotHost               only the host chooses the rules
+├── NotManager            only who manages the server changes its settings
+├── NoSuchRules           neither a preset nor a set of this server is called so
+├── NoName                nothing of the name is left to see
 ├── NotInLobby            the game has begun, or the lobby is closed
 ├── NoRoomForAI           no free seat for an AI player
 ├── NoAI                  no AI player to send away
@@ -98,6 +102,30 @@ class PlayingAlready(TableError):
     """This person has a private game of this kind in this server already."""
 
     key = "error-playing-already"
+
+
+class NotHost(TableError):
+    """Only the host chooses the rules."""
+
+    key = "error-not-host"
+
+
+class NotManager(TableError):
+    """Only who manages the server changes its settings."""
+
+    key = "error-not-manager"
+
+
+class NoSuchRules(TableError):
+    """Neither a preset nor a set of this server is called so."""
+
+    key = "error-no-such-rules"
+
+
+class NoName(TableError):
+    """Nothing of the name is left to see."""
+
+    key = "error-no-name"
 
 
 class NotInLobby(TableError):

@@ -66,8 +66,10 @@ def score_lines(deal: int, events: Iterable[Event]) -> tuple[ScoreLine, ...]:
                 lines.append(ScoreLine(deal, seat, Source.HAND, points, int(category)))
             case LastTrickScored(seat, points):
                 lines.append(ScoreLine(deal, seat, Source.LAST_TRICK, points))
-            case ChicagoMade(seat, points) | ChicagoBroken(seat, _, points) | BreakerScored(seat, points):
+            case ChicagoMade(seat, points) | ChicagoBroken(seat, _, points):
                 lines.append(ScoreLine(deal, seat, Source.CHICAGO, points))
+            case BreakerScored(seat, points):
+                lines.append(ScoreLine(deal, seat, Source.BREAKER, points))
             case OthersReset(_, lost):
                 by_seat = ((Seat(seat), points) for seat, points in enumerate(lost) if points)
                 lines += [ScoreLine(deal, seat, Source.RESET, points) for seat, points in by_seat]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from bot.game.poker import Category
-from bot.game.questions import is_compared
+from bot.game.questions import declarations
+from bot.game.rules import OFF
 from bot.game.scoring import hand_points
 from bot.game.state import (
     Calling,
@@ -26,14 +27,17 @@ from bot.render.words import DOT, key
 
 
 def who(at: Setting) -> str:
-    """Who acts. While Chicago is asked, never whose answer is missing (R7.7)."""
+    """Who acts.
+
+    While Chicago, or a new hand, is asked, never whose answer is missing (R7.7; rule `low_redeal`).
+    """
     match at.view.phase:
         case Cutting():
             return at.say("table-cutting")
         case Dealing():
             return _between_deals(at)
-        case Redealing(turn=seat):
-            return at.say("table-to-redeal", name=at.name(seat))
+        case Redealing():
+            return at.say("table-who-redeals")
         case Exchanging(turn=seat):
             return at.say("table-to-exchange", name=at.name(seat))
         case TakingUpcard(turn=seat):
@@ -91,22 +95,19 @@ def _between_deals(at: Setting) -> str:
 
 
 def _declaring(at: Setting, phase: Declaring) -> str:
-    number = at.say("table-declaring", number=phase.number, of=_declarations(at))
+    number = at.say("table-declaring", number=phase.number, of=declarations(at.view.rules))
     if phase.best is None:
         return number + DOT + at.say("table-declaring-none")
     best = at.say("table-declaring-best", name=at.names(phase.holders), category=key(phase.best))
     return number + DOT + best
 
 
-def _declarations(at: Setting) -> int:
-    """How many comparisons are declared in a deal under these rules."""
-    rules = at.view.rules
-    return sum(is_compared(rules, number) for number in range(1, rules.exchanges + 1))
-
-
 def _trick(at: Setting, phase: Playing) -> list[str]:
     sentence = "table-trick-last" if phase.number == TRICKS and phase.caller is None else "table-trick"
-    parts = [at.say(sentence, number=phase.number, of=TRICKS, points=at.points(at.view.rules.last_trick))]
+    rules = at.view.rules
+    parts = [at.say(sentence, number=phase.number, of=TRICKS, points=at.points(rules.last_trick))]
+    if sentence == "table-trick-last" and rules.deuce_last_trick != OFF:
+        parts.append(at.say("table-deuce", points=at.points(rules.deuce_last_trick)))
     if phase.trick:
         parts.append(at.say("table-led", suit=key(phase.trick[0].card.suit)))
     called = [] if phase.caller is None else [at.say("table-chicago-called", name=at.name(phase.caller))]

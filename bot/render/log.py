@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from bot.game.actions import Seat
 from bot.game.events import BreakerScored, ChicagoBroken, ChicagoMade, HandScored, LastTrickScored, NobodyScored
+from bot.game.rules import Lead
 from bot.i18n.localizer import Localizer
 from bot.render import accounts
 from bot.render.glyphs import Glyphs
@@ -73,6 +74,8 @@ def comparison_line(at: Setting, number: int, comparison: ComparisonTold) -> str
     told = [accounts.declaration(at, answer) for answer in comparison.answers]
     for outcome in comparison.outcomes:
         match outcome:
+            case HandScored(points=0):
+                pass  # it set the others to 0 instead
             case HandScored(seat=seat, points=points):
                 told.append(at.say("log-scores", name=at.name(seat), points=at.points(points)))
             case nobody:
@@ -95,7 +98,8 @@ def _tricks(at: Setting) -> list[str]:
     story = at.story
     told = []
     if story.caller is not None:
-        told.append(at.say("log-chicago", name=at.name(story.caller)))
+        leads = at.view.rules.chicago_lead is Lead.CALLER
+        told.append(at.say("log-chicago" if leads else "log-chicago-eldest", name=at.name(story.caller)))
     elif story.asked_chicago:
         told.append(at.say("log-no-chicago"))
     told += [trick_line(at, number, trick) for number, trick in enumerate(story.tricks, start=1)]

@@ -20,7 +20,7 @@ from bot.game.actions import (
 from bot.game.poker import Category, rank_of
 from bot.game.rules import Lead
 from bot.game.scoring import hand_points
-from bot.game.state import Asks, Declaring, Exchanging, Played, Playing, Question, TakingUpcard
+from bot.game.state import Asks, ChoosingReset, Declaring, Exchanging, Played, Playing, Question, TakingUpcard
 from bot.game.tricks import takes
 from bot.render import accounts, controls
 from bot.render.scenes import HandScene
@@ -102,7 +102,13 @@ def made(at: Setting) -> list[str]:
 
 def _waits_for(at: Setting, seat: Seat) -> list[str]:
     match at.view.phase:
-        case Exchanging(turn=turn) | Declaring(turn=turn) | Playing(turn=turn) if turn != seat:
+        case (
+            Exchanging(turn=turn)
+            | TakingUpcard(turn=turn)
+            | Declaring(turn=turn)
+            | ChoosingReset(turn=turn)
+            | Playing(turn=turn)
+        ) if turn != seat:
             return [at.say("hand-waits-for", name=at.name(turn))]
         case _:
             return []
@@ -166,6 +172,8 @@ def _kept_answer(at: Setting, question: Question, answer: SeatAction) -> str:
     match answer:
         case Exchange(cards=()):
             return at.say("hand-kept-pat")
+        case Exchange(cards=thrown, openly=True):
+            return at.say("hand-kept-one-up", cards=at.glyphs.cards(thrown, thrown=True))
         case Exchange(cards=thrown):
             going = (card for card in cards if card in thrown)
             return at.say("hand-kept-exchange", cards=at.glyphs.cards(going, thrown=True))

@@ -87,6 +87,8 @@ def _decided(scene: ResultScene, cast: Cast, say: Localizer) -> str | None:
 def _part(line: ScoreLine, say: Localizer) -> str:
     points = say.signed(line.points)
     match line.source:
+        case Source.BREAKER:
+            return say.say("result-part-breaker", points=points)
         case Source.RESET:
             return say.say("result-part-reset", points=points)
         case Source.HAND:

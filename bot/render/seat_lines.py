@@ -74,8 +74,8 @@ def _card(at: Setting, seat: Seat) -> str:
 
 def _did(at: Setting, seat: Seat) -> list[str]:
     match at.view.phase:
-        case Redealing(turn=turn):
-            return _redealt(at, seat) + _choosing(at, now=seat == turn)
+        case Redealing():
+            return _redealt(at, seat)  # who is asked stays a secret
         case (
             Exchanging(number=number, turn=turn)
             | Reshuffling(number=number, turn=turn)

@@ -97,6 +97,26 @@ class ExchangeTold:
     renewed: list[int] = field(default_factory=list)
 
 
+Cards = HandRedealt | HandShown | UpcardShown | UpcardTaken | UpcardRefused | StockRenewed | Exchanged
+"""What happens while cards are exchanged."""
+Compared = HandDeclared | Passed | HandScored | NobodyScored | OthersReset
+"""What happens when hands are compared, and at once after it."""
+Tricks = (
+    ChicagoCalled
+    | NobodyCalled
+    | CardPlayed
+    | TrickWon
+    | LastTrickScored
+    | ChicagoMade
+    | ChicagoBroken
+    | BreakerScored
+    | HandsRevealed
+)
+"""What happens from the question for Chicago until all hands lie open."""
+Frame = CardsCut | Dealt | DealEnded | TieBreakCalled | SeatLeft | GameWon
+"""What happens around a deal, and to the people who play it."""
+
+
 @dataclass(slots=True)
 class Story:
     """A deal so far. Dictionaries by number hold exchanges 1-3 and comparisons 1-3, in the order they came."""
@@ -136,61 +156,97 @@ class Story:
 def story_of(record: Iterable[Event]) -> Story:
     """The story of a record, whole or cut short, as a seat or a spectator saw it."""
     story = Story()
-    number = 1  # of the exchange that is going on; a hand is shown, and a pile renewed, just before its `Exchanged`
     for event in record:
-        match event:
-            case CardsCut():
-                story.cut = event
-            case Dealt():
-                story.dealt = event
-            case HandShown(seat, hand):
-                story.exchanges.setdefault(number, ExchangeTold()).shown[seat] = hand
-            case HandRedealt(seat, shown):
-                story.redealt[seat] = shown
-            case UpcardShown(seat, _, card):
-                story.exchanges.setdefault(number, ExchangeTold()).upcards[seat] = (card, None)
-            case UpcardTaken(seat, card):
-                story.exchanges.setdefault(number, ExchangeTold()).upcards[seat] = (card, True)
-            case UpcardRefused(seat, card):
-                story.exchanges.setdefault(number, ExchangeTold()).upcards[seat] = (card, False)
-            case StockRenewed(count):
-                story.exchanges.setdefault(number, ExchangeTold()).renewed.append(count)
-            case Exchanged(seat=seat, number=number, count=count):
-                taken = story.exchanges.setdefault(number, ExchangeTold()).taken
-                taken[seat] = count
-                if story.dealt is not None and len(taken) == len(story.dealt.order):
-                    number += 1
-            case HandDeclared() | Passed():
-                story.comparisons.setdefault(event.number, ComparisonTold()).answers.append(event)
-            case HandScored():
-                story.comparisons.setdefault(event.number, ComparisonTold()).outcomes.append(event)
-                story.points.append(event)
-            case OthersReset(seat, lost):
-                story.comparisons[max(story.comparisons)].reset = seat
-                story.points += [Loss(Seat(loser), points) for loser, points in enumerate(lost) if points]
-            case NobodyScored():
-                story.comparisons.setdefault(event.number, ComparisonTold()).outcomes.append(event)
-            case ChicagoCalled(seat):
-                story.asked_chicago, story.caller = True, seat
-            case NobodyCalled():
-                story.asked_chicago = True
-            case CardPlayed(seat=seat, card=card):
-                story.open_trick.append(Played(seat, card))
-            case TrickWon(seat=seat):
-                story.tricks.append(TrickTold(tuple(story.open_trick), seat))
-                story.open_trick = []
-            case LastTrickScored() | ChicagoMade() | ChicagoBroken() | BreakerScored():
-                story.points.append(event)
-            case HandsRevealed(hands):
-                story.hands = hands
-            case DealEnded(scores=scores):
-                story.scores = scores
-            case TieBreakCalled(seats):
-                story.tie_break = seats
-            case SeatLeft(seat):
-                story.left.append(seat)
-            case GameWon(seat):
-                story.winner = seat
-            case _:
-                assert_never(event)
+        if isinstance(event, Cards):
+            _tell_cards(story, event)
+        elif isinstance(event, Compared):
+            _tell_comparison(story, event)
+        elif isinstance(event, Tricks):
+            _tell_tricks(story, event)
+        elif isinstance(event, Frame):
+            _tell_frame(story, event)
+        else:
+            assert_never(event)
     return story
+
+
+def _tell_cards(story: Story, event: Cards) -> None:
+    match event:
+        case HandRedealt(seat, shown):
+            story.redealt[seat] = shown
+        case HandShown(seat, hand):
+            _open_exchange(story).shown[seat] = hand
+        case UpcardShown(seat, _, card):
+            _open_exchange(story).upcards[seat] = (card, None)
+        case UpcardTaken(seat, card):
+            _open_exchange(story).upcards[seat] = (card, True)
+        case UpcardRefused(seat, card):
+            _open_exchange(story).upcards[seat] = (card, False)
+        case StockRenewed(count):
+            _open_exchange(story).renewed.append(count)
+        case Exchanged(seat=seat, count=count):
+            _open_exchange(story).taken[seat] = count
+        case _:
+            assert_never(event)
+
+
+def _open_exchange(story: Story) -> ExchangeTold:
+    """The exchange that goes on: the last one, until everybody has exchanged and somebody begins the next."""
+    number = max(story.exchanges, default=1)
+    told = story.exchanges.setdefault(number, ExchangeTold())
+    if story.dealt is None or len(told.taken) < len(story.dealt.order):
+        return told
+    return story.exchanges.setdefault(number + 1, ExchangeTold())
+
+
+def _tell_comparison(story: Story, event: Compared) -> None:
+    match event:
+        case HandDeclared() | Passed():
+            story.comparisons.setdefault(event.number, ComparisonTold()).answers.append(event)
+        case HandScored():
+            story.comparisons.setdefault(event.number, ComparisonTold()).outcomes.append(event)
+            story.points.append(event)
+        case NobodyScored():
+            story.comparisons.setdefault(event.number, ComparisonTold()).outcomes.append(event)
+        case OthersReset(seat, lost):
+            story.comparisons[max(story.comparisons)].reset = seat
+            story.points += [Loss(Seat(loser), points) for loser, points in enumerate(lost) if points]
+        case _:
+            assert_never(event)
+
+
+def _tell_tricks(story: Story, event: Tricks) -> None:
+    match event:
+        case ChicagoCalled(seat):
+            story.asked_chicago, story.caller = True, seat
+        case NobodyCalled():
+            story.asked_chicago = True
+        case CardPlayed(seat=seat, card=card):
+            story.open_trick.append(Played(seat, card))
+        case TrickWon(seat=seat):
+            story.tricks.append(TrickTold(tuple(story.open_trick), seat))
+            story.open_trick = []
+        case LastTrickScored() | ChicagoMade() | ChicagoBroken() | BreakerScored():
+            story.points.append(event)
+        case HandsRevealed(hands):
+            story.hands = hands
+        case _:
+            assert_never(event)
+
+
+def _tell_frame(story: Story, event: Frame) -> None:
+    match event:
+        case CardsCut():
+            story.cut = event
+        case Dealt():
+            story.dealt = event
+        case DealEnded(scores=scores):
+            story.scores = scores
+        case TieBreakCalled(seats):
+            story.tie_break = seats
+        case SeatLeft(seat):
+            story.left.append(seat)
+        case GameWon(seat):
+            story.winner = seat
+        case _:
+            assert_never(event)

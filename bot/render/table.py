@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.game.state import Dealing, Exchanging, Finished, Playing, Reshuffling
+from bot.game.rules import differences
+from bot.game.state import Dealing, Exchanging, Finished, Playing, Redealing, Reshuffling, TakingUpcard
 from bot.i18n.localizer import Localizer
 from bot.render import accounts
 from bot.render.glyphs import Glyphs
 from bot.render.headline import what, who
+from bot.render.house import house_rules
 from bot.render.panel import Accent, Block, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import PastDealScene, TableScene
@@ -62,10 +64,12 @@ def _last_trick(at: Setting, trick: TrickTold) -> str:
 
 
 def details(at: Setting, scene: TableScene) -> list[str]:
-    """Deal, dealer, cut, exchanges, declarations, points, commitment, who is ready and who wants to stop."""
+    """Deal, dealer, house rules, cut, exchanges, declarations, points, commitment, and who wants what next."""
     return [
         _deal_line(at),
+        house_rules(at.view.rules, at.text) if differences(at.view.rules) else "",
         _cut_line(at),
+        _redealt_line(at),
         accounts.line(at, "small-exchanged", accounts.exchanged(at)),
         *([at.say("small-points", points=accounts.points(at))] if at.story.over else _so_far(at)),
         _seal_line(at, scene.commitment),
@@ -77,7 +81,7 @@ def details(at: Setting, scene: TableScene) -> list[str]:
 def _so_far(at: Setting) -> list[str]:
     """What was shown and scored before the tricks; hands shown in the exchange that goes on stand at their seats."""
     phase = at.view.phase
-    now = phase.number if isinstance(phase, Exchanging | Reshuffling) else 0
+    now = phase.number if isinstance(phase, Exchanging | Reshuffling | TakingUpcard) else 0
     return [
         accounts.line(at, "small-showed", accounts.showed(at, but=now)),
         accounts.line(at, "small-declared", accounts.outcomes(at)),
@@ -106,6 +110,11 @@ def _cut_line(at: Setting) -> str:
     if cut is None or at.story.dealt is None or at.story.over:
         return ""
     return at.say("small-cut", draws=accounts.draws(at, cut), name=at.name(cut.dealer))
+
+
+def _redealt_line(at: Setting) -> str:
+    """The low hands that were thrown; while new hands are asked for, they lie at the seats (rule `low_redeal`)."""
+    return "" if isinstance(at.view.phase, Redealing) else accounts.line(at, "small-redealt", accounts.redealt(at))
 
 
 def _seal_line(at: Setting, commitment: str | None) -> str:

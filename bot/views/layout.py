@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-from typing import assert_never
+from typing import Final, assert_never
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot.render.panel import Block, Button, Link, Panel, Picture, Select, Space, Style, Text
+from bot.render.panel import Block, Button, ChannelSelect, Link, Panel, Picture, Select, Slip, Space, Style, Text
 from bot.views.custom_id import Control, encode
 
 _STYLES = {
@@ -17,6 +17,15 @@ _STYLES = {
     Style.GOOD: ButtonStyle.success,
     Style.DANGER: ButtonStyle.danger,
 }
+
+TABLES_STAND_IN: Final = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+)
+"""The channels in which, or in whose threads, a table may stand."""
+MOST_CHOSEN: Final = 25
 
 
 def layout(panel: Panel) -> ui.LayoutView:
@@ -27,6 +36,15 @@ def layout(panel: Panel) -> ui.LayoutView:
         view.add_item(ui.ActionRow(*(_control(panel, control) for control in row)))
     view.stop()
     return view
+
+
+def modal(slip: Slip) -> ui.Modal:
+    """The window of a slip. It is stopped too: what is written comes back through the same listener."""
+    window = ui.Modal(title=slip.title, custom_id=_custom_id(slip, slip.do), timeout=None)
+    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="text", max_length=slip.longest)
+    window.add_item(ui.Label(text=slip.label, component=line))
+    window.stop()
+    return window
 
 
 def files(panel: Panel) -> list[discord.File]:
@@ -50,7 +68,7 @@ def _block(block: Block) -> ui.Item[ui.LayoutView]:
             assert_never(block)
 
 
-def _control(panel: Panel, control: Button | Link | Select) -> ui.Item[ui.LayoutView]:
+def _control(panel: Panel, control: Button | Link | Select | ChannelSelect) -> ui.Item[ui.LayoutView]:
     match control:
         case Button():
             return ui.Button(
@@ -68,10 +86,19 @@ def _control(panel: Panel, control: Button | Link | Select) -> ui.Item[ui.Layout
                 for o in control.options
             ]
             return ui.Select(custom_id=_custom_id(panel, control.do), placeholder=control.hint, options=options)
+        case ChannelSelect(do, hint, chosen):
+            return ui.ChannelSelect(
+                custom_id=_custom_id(panel, do),
+                placeholder=hint,
+                channel_types=list(TABLES_STAND_IN),
+                min_values=0,
+                max_values=MOST_CHOSEN,
+                default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in chosen],
+            )
         case _:
             assert_never(control)
 
 
-def _custom_id(panel: Panel, do: str) -> str:
+def _custom_id(panel: Panel | Slip, do: str) -> str:
     verb, _, arg = do.partition("|")
     return encode(Control(panel.game, panel.version, verb, int(arg) if arg else None))

@@ -9,8 +9,8 @@ from typing import Final, Self
 
 import discord
 
-from bot.render.panel import Panel
-from bot.views.layout import files, layout
+from bot.render.panel import Panel, Slip
+from bot.views.layout import files, layout, modal
 
 SLOW: Final = 1.2
 """Seconds after which an answer that is not ready yet is announced, and edited in later (RELIABILITY.md 3)."""
@@ -20,7 +20,7 @@ GONE: Final = frozenset({10062, 10015, 50027})
 
 
 class Reply:
-    """Use as `async with Reply(interaction) as reply`; call exactly one of `update`, `show`, `nothing`."""
+    """Use as `async with Reply(interaction) as reply`; call exactly one of `update`, `show`, `ask`, `nothing`."""
 
     def __init__(self, interaction: discord.Interaction, *, own_panel: bool = False) -> None:
         """`own_panel`: the control lies in a private panel, and the answer most likely redraws that panel."""
@@ -62,6 +62,12 @@ class Reply:
         else:
             send = self.interaction.edit_original_response(view=layout(panel), attachments=files(panel))
         await self._send(send)
+
+    async def ask(self, slip: Slip) -> None:
+        """A window to write in. It must be the first answer: one that comes too late is not asked at all."""
+        await self._ready()
+        if not self.interaction.response.is_done():
+            await self._send(self.interaction.response.send_modal(modal(slip)), content=False)
 
     async def nothing(self) -> None:
         """Acknowledge, and change nothing."""

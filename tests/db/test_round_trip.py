@@ -12,23 +12,26 @@ from hypothesis import strategies as st
 from bot.game.actions import (
     Action,
     CallChicago,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
     SeatAction,
+    TakeUpcard,
 )
 from bot.game.cards import PACK
-from bot.game.rules import CHOICES, Rules
 from bot.game.state import Asks, Question
 from bot.records import Change, Level, NewTable, Player, Ply, Status, StoredTable
 from db.games import SqlGameStore
 from db.writing import LIVE
+from tests.game.random_games import rules
 
 IDS = st.integers(1, 2**63 - 1)
 TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40)
@@ -37,13 +40,13 @@ SEATS = st.integers(0, 3).map(Seat)
 SEEDS = st.binary(min_size=32, max_size=32)
 CARDS = st.lists(st.sampled_from(PACK), unique=True, max_size=5).map(tuple)
 PACKS = st.permutations(PACK).map(tuple)
-RULES = st.fixed_dictionaries({rule: st.sampled_from(choices) for rule, choices in CHOICES.items()}).map(
-    lambda chosen: Rules(**chosen)
-)
 SEAT_ACTIONS: st.SearchStrategy[SeatAction] = st.one_of(
     st.builds(Exchange, SEATS, CARDS),
     st.builds(PlayCard, SEATS, st.sampled_from(PACK)),
-    *(st.builds(kind, SEATS) for kind in (Declare, Pass, CallChicago, Resign)),
+    st.builds(Exchange, SEATS, st.tuples(st.sampled_from(PACK)), openly=st.just(True)),
+    st.builds(TakeUpcard, SEATS, take=st.booleans()),
+    st.builds(ChooseReset, SEATS, reset=st.booleans()),
+    *(st.builds(kind, SEATS) for kind in (Redeal, Declare, Pass, CallChicago, Resign)),
 )
 ACTIONS: st.SearchStrategy[Action] = SEAT_ACTIONS | st.one_of(
     st.builds(Cut, PACKS), st.builds(Deal, PACKS), st.builds(Reshuffle, CARDS)
@@ -69,7 +72,7 @@ def lobbies(draw: st.DrawFn) -> NewTable:
         guild_id=draw(IDS),
         channel_id=number,
         host_id=draw(IDS),
-        rules=draw(RULES),
+        rules=draw(rules()),
         players=draw(players()),
         seeds=draw(st.dictionaries(st.integers(0, 3), SEEDS)),
         due=draw(st.none() | MOMENTS),
@@ -93,7 +96,7 @@ def changes(draw: st.DrawFn, table: StoredTable) -> Change:
         },
         answers=draw(st.dictionaries(st.tuples(SEATS, QUESTIONS), st.none() | SEAT_ACTIONS, max_size=3)),
         players=draw(st.none() | players()),
-        rules=draw(st.none() | RULES),
+        rules=draw(st.none() | rules()),
         host_id=draw(st.none() | IDS),
         status=draw(st.none() | st.sampled_from(Status)),
         due=draw(st.none() | MOMENTS),

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
 from bot.game.actions import Action, CallChicago, Exchange, Resign, Seat
 from bot.game.copying import changed
 from bot.game.engine import Step, apply, legal_actions, new_game, wanted
+from bot.game.errors import InvalidRules
 from bot.game.questions import asked_now
-from bot.game.rules import CHOICES, Rules
+from bot.game.rules import CHOICES, PRESETS, FourOfAKind, Required, Rules, Value
 from bot.game.state import Finished, GameState
 from tests.dsl import shuffled
 
@@ -34,7 +37,30 @@ class Start(NamedTuple):
 
 
 def rules() -> st.SearchStrategy[Rules]:
-    return st.builds(Rules, **{rule: st.sampled_from(choices) for rule, choices in CHOICES.items()})
+    """The presets, and house rules at random: a few that differ from the standard, or all of them."""
+    return st.one_of(st.sampled_from(list(PRESETS.values())), st.one_of(a_few_changes(), any_values()))
+
+
+def any_values() -> st.SearchStrategy[Rules]:
+    """Every rule at a value of its own, as far as they go together."""
+    return st.fixed_dictionaries({rule: st.sampled_from(choices) for rule, choices in CHOICES.items()}).map(sensible)
+
+
+def a_few_changes() -> st.SearchStrategy[Rules]:
+    """One to four rules at a value that is not the standard one, as far as they go together."""
+    changes = [(rule, value) for rule, (_, *others) in CHOICES.items() for value in others]
+    return st.lists(st.sampled_from(changes), min_size=1, max_size=4).map(dict).map(sensible)
+
+
+def sensible(values: Mapping[str, Value]) -> Rules:
+    """House rules with these values; one that makes no sense beside those before it keeps its standard value."""
+    chosen: dict[str, Any] = {}
+    for rule, value in values.items():
+        wider = {**chosen, rule: value}
+        with suppress(InvalidRules):
+            Rules(**wider)
+            chosen = wider
+    return Rules(**chosen)
 
 
 def starts() -> st.SearchStrategy[Start]:
@@ -76,8 +102,12 @@ def any_action(state: GameState, random: Random) -> Action:
 
 
 def to_the_end(start: Start) -> Iterator[Move]:
-    """The whole random game that begins so, in which nobody dares to call Chicago and so the scores do rise."""
-    random, state = Random(start.seed), opening(start)
+    """The whole random game that begins so, in which points are only won.
+
+    Nobody dares to call Chicago, so none is required, and four of a kind sets nobody to 0.
+    """
+    rules = replace(start.rules, chicago_required=Required.OFF, four_of_a_kind=FourOfAKind.SEVEN)
+    random, state = Random(start.seed), opening(start._replace(rules=rules))
     while not isinstance(state.phase, Finished):
         action = any_action(state, random)
         if isinstance(action, CallChicago):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from copy import deepcopy
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
@@ -15,18 +15,21 @@ from hypothesis import given, settings
 from bot.game.actions import (
     Action,
     CallChicago,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
+    TakeUpcard,
 )
 from bot.game.cards import PACK, Card, in_pack_order
-from bot.game.codec import decode_action, encode_action
+from bot.game.codec import decode_action, decode_rules, encode_action, encode_rules
 from bot.game.copying import changed
 from bot.game.dealing import all_seats
 from bot.game.engine import apply, legal_actions, refusal, wanted
@@ -34,20 +37,22 @@ from bot.game.errors import IllegalAction
 from bot.game.events import (
     CardsCut,
     ChicagoBroken,
-    ChicagoMade,
     Dealt,
     Event,
     Exchanged,
     HandDeclared,
-    HandScored,
+    HandRedealt,
     HandShown,
     HandsRevealed,
-    LastTrickScored,
+    OthersReset,
+    ScoreEvent,
+    UpcardShown,
 )
 from bot.game.questions import asked_now
+from bot.game.rules import Rules
 from bot.game.state import Finished, GameState
 from bot.game.view import observe, redact
-from tests.game.random_games import Move, Start, moves, opening, starts, to_the_end
+from tests.game.random_games import Move, Start, moves, opening, rules, starts, to_the_end
 
 # Pure
 
@@ -80,13 +85,19 @@ def everything_to_try(state: GameState, seat: Seat, random: Random) -> list[Acti
     hand = state.hands[seat] if 0 <= seat < state.seats else ()
     throws = [in_pack_order(card for bit, card in enumerate(hand) if mask >> bit & 1) for mask in range(1 << len(hand))]
     throws += [(*throw, random.choice(PACK)) for throw in random.sample(throws, min(4, len(throws)))]
-    answers = (Declare(seat), Pass(seat), CallChicago(seat), Resign(seat))
-    return [*answers, *(PlayCard(seat, card) for card in PACK), *(Exchange(seat, throw) for throw in throws)]
+    yes_or_no = (True, False)
+    answers: tuple[Action, ...] = (
+        *(Declare(seat), Pass(seat), CallChicago(seat), Redeal(seat), Resign(seat)),
+        *(TakeUpcard(seat, take=yes) for yes in yes_or_no),
+        *(ChooseReset(seat, reset=yes) for yes in yes_or_no),
+    )
+    exchanges = (Exchange(seat, throw, openly=openly) for throw in throws for openly in yes_or_no)
+    return [*answers, *(PlayCard(seat, card) for card in PACK), *exchanges]
 
 
 def as_listed(action: Action) -> Action:
     """The cards of an exchange may be named in any order, and are listed in pack order."""
-    return Exchange(action.seat, in_pack_order(action.cards)) if isinstance(action, Exchange) else action
+    return replace(action, cards=in_pack_order(action.cards)) if isinstance(action, Exchange) else action
 
 
 @settings(max_examples=30)
@@ -106,7 +117,7 @@ def test_complete_cards_to_throw_may_be_named_in_any_order(start: Start) -> None
     random = Random(start.seed)
     for before, action, step in moves(start, 60):
         if isinstance(action, Exchange):
-            other = Exchange(action.seat, tuple(random.sample(action.cards, len(action.cards))))
+            other = replace(action, cards=tuple(random.sample(action.cards, len(action.cards))))
             assert apply(before, other) == step
 
 
@@ -174,6 +185,11 @@ def cards_seen(state: GameState, seat: Seat | None) -> set[Card]:
         match event:
             case HandShown(_, hand):
                 seen.update(hand)
+            case UpcardShown(card=card):
+                seen.add(card)
+            case HandRedealt(shown=shown, drawn=drawn):
+                seen.update(shown)
+                seen.update((drawn or ()) if event.seat == seat else ())
             case HandsRevealed(hands):
                 seen.update(card for hand in hands for card in hand)
             case Dealt(hands=hands) if seat is not None:
@@ -251,6 +267,11 @@ def test_replayable_the_stored_actions_lead_to_the_same_state(start: Start) -> N
     assert state.version == len(played)
 
 
+@given(rules())
+def test_replayable_house_rules_come_back_as_they_were_stored(chosen: Rules) -> None:
+    assert decode_rules(json.loads(json.dumps(encode_rules(chosen)))) == chosen
+
+
 # Scored
 
 
@@ -261,7 +282,9 @@ def test_scored_a_score_is_the_sum_of_what_was_written_and_never_below_zero(star
         for event in events:
             if isinstance(event, ChicagoBroken):
                 assert event.points == -min(start.rules.chicago_points, scores[event.seat])
-            if isinstance(event, HandScored | LastTrickScored | ChicagoMade | ChicagoBroken):
+            if isinstance(event, OthersReset):
+                scores.update(dict(enumerate(event.lost)))
+            elif isinstance(event, ScoreEvent):
                 scores[event.seat] += event.points
         assert state.scores == tuple(scores[seat] for seat in range(state.seats))
         assert min(state.scores) >= 0

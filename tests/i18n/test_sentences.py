@@ -14,14 +14,15 @@ from fluent.syntax.visitor import Visitor
 
 from bot.game.errors import Refusal
 from bot.game.poker import Category
-from bot.game.rules import CHOICES
+from bot.game.rules import CHOICES, CLASHES, PRESETS
 from bot.i18n.localizer import Localizer
+from bot.render.house import GROUPS
 
 LOCALES = files("bot.i18n") / "locales"
 LANGUAGES = sorted(file.name.removesuffix(".ftl") for file in LOCALES.iterdir())
 ROOT = Path(__file__).parents[2]
 CODE = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
-FAMILIES = ("refusal", "error", "invalid", "cmd")
+FAMILIES = ("refusal", "error", "clash", "cmd")
 """Keys of these families stand in the code as values, and some are for whoever shows them."""
 
 
@@ -66,8 +67,10 @@ def test_every_sentence_is_used() -> None:
     for message in messages("en"):
         references.visit(message)
     made = {f"makes-{category.name.lower().replace('_', '-')}" for category in Category}
-    early = {f"hand-{asked}-early" for asked in ("exchange", "declare", "chicago")}
-    used = keys_said() | references.keys | made | early
+    early = {f"hand-{asked}-early" for asked in ("exchange", "declare", "chicago", "redeal")}
+    house = {f"{family}-{rule.replace('_', '-')}" for rule in CHOICES for family in ("house", "told", "invalid")}
+    named = {f"preset-{preset}" for preset in PRESETS} | {f"group-{group}" for group in GROUPS}
+    used = keys_said() | references.keys | made | early | house | named
     assert {key for key in keys("en") if key not in used and key.partition("-")[0] not in FAMILIES} == set()
 
 
@@ -85,6 +88,11 @@ def test_every_refusal_has_its_sentence(refusal: Refusal) -> None:
 @pytest.mark.parametrize("rule", CHOICES)
 def test_every_house_rule_says_why_a_value_is_refused(rule: str) -> None:
     assert f"invalid-{rule.replace('_', '-')}" in keys("en")
+
+
+@pytest.mark.parametrize("clash", CLASHES)
+def test_every_combination_that_makes_no_sense_has_a_sentence_that_says_why(clash: str) -> None:
+    assert Localizer.for_locale("en").say(clash).endswith(".")
 
 
 @pytest.mark.parametrize("key", sorted(key for key in keys("en") if key.startswith("cmd-") and key.endswith("-desc")))

@@ -7,7 +7,20 @@ from datetime import datetime, timedelta
 from itertools import count
 from random import Random
 
-from bot.game.actions import CallChicago, ChanceAction, Declare, Exchange, Pass, PlayCard, Resign, Seat, SeatAction
+from bot.game.actions import (
+    CallChicago,
+    ChanceAction,
+    ChooseReset,
+    Declare,
+    Exchange,
+    Pass,
+    PlayCard,
+    Redeal,
+    Resign,
+    Seat,
+    SeatAction,
+    TakeUpcard,
+)
 from bot.game.cards import PACK
 from bot.game.rules import Rules
 from bot.game.state import Asks, GameState
@@ -142,12 +155,18 @@ class Evening:
         )
 
     async def dealt(
-        self, *people: Player, hands: Sequence[str], then: str = "", dealer: int | None = None, ai: int = 0
+        self,
+        *people: Player,
+        hands: Sequence[str],
+        then: str = "",
+        dealer: int | None = None,
+        ai: int = 0,
+        rules: Rules | None = None,
     ) -> Table:
         """A game in which deal 1 gives these hands, eldest hand first; the dealer is the last seat unless told."""
         last = len(people) + ai - 1
         self.shuffler.packs |= {0: cut_for(last if dealer is None else dealer), 1: pack_of(*hands, then=then)}
-        table = await self.game(*people, ai=ai)
+        table = await self.game(*people, ai=ai, rules=rules)
         await self.until(table, in_deal(1))
         return table
 
@@ -215,7 +234,14 @@ def any_answer(view: SeatView, random: Random) -> SeatAction:
     question = random.choice(view.questions) if view.questions and random.random() < 0.9 else None
     match question.asks if question else random.choice(list(Asks)):
         case Asks.EXCHANGE:
-            return Exchange(seat, tuple(card for card in view.hand if random.random() < 0.4))
+            thrown = tuple(card for card in view.hand if random.random() < 0.4)
+            return Exchange(seat, thrown, openly=random.random() < 0.3)
+        case Asks.REDEAL:
+            return Redeal(seat) if random.random() < 0.7 else Pass(seat)
+        case Asks.UPCARD:
+            return TakeUpcard(seat, take=random.random() < 0.5)
+        case Asks.RESET:
+            return ChooseReset(seat, reset=random.random() < 0.5)
         case Asks.DECLARE:
             return Declare(seat) if random.random() < 0.7 else Pass(seat)
         case Asks.CHICAGO:

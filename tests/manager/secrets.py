@@ -8,7 +8,7 @@ from enum import Enum
 
 from bot.game.actions import Seat
 from bot.game.cards import Card
-from bot.game.events import Dealt, Exchanged
+from bot.game.events import Dealt, Exchanged, HandRedealt
 from bot.manager.scenes import private_scene, public_posts
 from bot.manager.table import Table
 from bot.render.scenes import PastDealScene, Scene
@@ -39,12 +39,15 @@ def _cards(value: object) -> Iterator[Card]:
 def known_to(table: Table, seat: Seat | None) -> set[Card]:
     """The cards of the deal on the table that this seat, or everybody (None), may have seen."""
     state = state_of(table)
-    known = cards_in([event for event in state.record if not isinstance(event, Dealt | Exchanged)])
+    known = cards_in([event for event in state.record if not isinstance(event, Dealt | Exchanged | HandRedealt)])
+    known |= cards_in([event.shown for event in state.record if isinstance(event, HandRedealt)])
     known |= cards_in(state.played)
     if seat is not None:
         known |= cards_in(state.hands[seat])
         known |= cards_in([event.hands[seat] for event in state.record if isinstance(event, Dealt)])
-        known |= cards_in([event for event in state.record if isinstance(event, Exchanged) and event.seat == seat])
+        known |= cards_in(
+            [event for event in state.record if isinstance(event, Exchanged | HandRedealt) and event.seat == seat]
+        )
     return known
 
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, Resign, Seat, SeatAction
+from bot.game.actions import (
+    CallChicago,
+    ChooseReset,
+    Declare,
+    Exchange,
+    Pass,
+    PlayCard,
+    Redeal,
+    Resign,
+    Seat,
+    SeatAction,
+    TakeUpcard,
+)
 from bot.game.cards import parse_cards
 from bot.game.errors import Refusal
 from bot.game.events import ChicagoCalled, HandDeclared, HandShown, Passed
@@ -310,7 +322,10 @@ async def test_who_leaves_takes_early_answers_along(evening: Evening) -> None:
     [
         (Exchange(ELDEST, ()), {Asks.EXCHANGE}),
         (Declare(ELDEST), {Asks.DECLARE}),
-        (Pass(ELDEST), {Asks.DECLARE, Asks.CHICAGO}),
+        (TakeUpcard(ELDEST, take=True), {Asks.UPCARD}),
+        (Redeal(ELDEST), {Asks.REDEAL}),
+        (ChooseReset(ELDEST, reset=True), {Asks.RESET}),
+        (Pass(ELDEST), {Asks.REDEAL, Asks.DECLARE, Asks.CHICAGO}),
         (CallChicago(ELDEST), {Asks.CHICAGO}),
         (PlayCard(ELDEST, *parse_cards("2C")), {Asks.PLAY}),
         (Resign(ELDEST), set()),

@@ -134,11 +134,17 @@ alt-race-line = { $name } { $score }
 ## The lobby
 
 lobby-title = Chicago at { $host }'s table
-lobby-what = The best poker hand scores, three times over. Then five tricks: take the last. **{ $target }** points win.
+lobby-what =
+    The best poker hand scores, { $times ->
+        [1] once a deal
+        [2] twice a deal
+       *[other] three times over
+    }. Then five tricks: take the last. **{ $target }** points win.
 lobby-free = *free*
 lobby-host = host
 lobby-rules-standard = Standard rules
 lobby-rules-changed = House rules: { $changes }
+lobby-rules-preset = { $preset } rules: { $changes }
 lobby-length =
     about { $minutes } minutes with { $seats ->
         [2] two
@@ -156,16 +162,224 @@ lobby-rules = Rules
 lobby-leave = Leave
 lobby-seated = You sit in seat { $seat }
 lobby-seated-help = Your cards will appear here as soon as the game starts. Keep this message in sight.
-lobby-seated-host = You opened the table: start when everybody is here. Free seats may be given to AI players.
+lobby-seated-host = You are the host: choose the rules, and start when everybody is here. Free seats may be given to AI players.
 lobby-started = The game is on: { $names }
 lobby-closed = This table closed without a game
 lobby-closed-help = Open another with `/chicago start`.
 
-## House rules, where they differ from the standard
+## House rules, one by one
+#
+# $value is a number (0 is "off"), or the word of RULES.md section 9 with hyphens: on, off, first, every-phase ... The
+# family `house` is a short phrase, for lists and drop-downs; `told` a sentence of at most 100 letters, for the rules in
+# words. Within a rule no two values may read the same.
 
 house-target = { $value } points win
+house-exchanges =
+    { $value ->
+        [2] two exchanges
+       *[3] three exchanges
+    }
+house-score-phases =
+    { $value ->
+        [first] hands are declared once
+        [none] hands are not declared
+       *[all] hands are declared before the tricks
+    }
 house-last-trick = the last trick scores { $value }
+house-deuce-last-trick =
+    { $value ->
+        [0] a two in the last trick is nothing special
+       *[10] a two takes the last trick for { $value }
+    }
 house-chicago-points = Chicago is { $value } points
+house-chicago-minimum =
+    { $value ->
+        [off] any score may call Chicago
+       *[on] Chicago needs its points
+    }
+house-chicago-lead =
+    { $value ->
+        [eldest] a call leaves the lead with eldest hand
+       *[caller] the caller of Chicago leads
+    }
+house-chicago-hand-points =
+    { $value ->
+        [off] hands do not score after a call
+       *[on] hands score after a call too
+    }
+house-chicago-required =
+    { $value ->
+        [called] only who has called Chicago can win
+        [won] only who has made a Chicago can win
+       *[off] one can win without Chicago
+    }
+house-chicago-breaker =
+    { $value ->
+        [0] breaking a Chicago scores nothing
+       *[other] breaking a Chicago scores { $value }
+    }
+house-exchange-stop =
+    { $value ->
+        [0] no score stops an exchange
+       *[other] no exchange from { $value } points
+    }
+house-one-up =
+    { $value ->
+        [first] one card up in the first exchange
+        [every] one card up in every exchange
+       *[off] new cards are taken unseen
+    }
+house-four-of-a-kind =
+    { $value ->
+        [reset] four of a kind sets the others to 0
+        [choice] four of a kind: 7 or the others to 0
+       *[other] four of a kind scores { $value }
+    }
+house-straight-flush =
+    { $value ->
+        [win] a straight flush wins the game
+       *[other] a straight flush scores { $value }
+    }
+house-royal-wins-at-once =
+    { $value ->
+        [on] a royal flush wins the game
+       *[off] a royal flush is only points
+    }
+house-tied-hands =
+    { $value ->
+        [all] equal best hands all score
+       *[none] equal best hands score nothing
+    }
+house-win-check =
+    { $value ->
+        [immediate] won as soon as the points are there
+       *[deal-end] won at the end of a deal
+    }
+house-low-redeal =
+    { $value ->
+        [on] a new hand for cards up to nine
+       *[off] no new hands
+    }
+house-declaring =
+    { $value ->
+        [automatic] hands declare themselves
+       *[voluntary] declaring is free
+    }
+house-reveal =
+    { $value ->
+        [phase-two] broken hands are shown in exchange two
+        [off] broken hands stay hidden
+       *[every-phase] broken hands are shown
+    }
+
+told-target = { $value } points win the game.
+told-exchanges =
+    { $value ->
+        [2] There are two exchanges; the tricks follow the second.
+       *[3] There are three exchanges; the tricks follow the third.
+    }
+told-score-phases =
+    { $value ->
+        [first] After the first exchange hands are declared, and the best one declared scores.
+        [none] Hands are never declared: nothing scores before the tricks.
+       *[all] After every exchange but the last, hands are declared, and the best one declared scores.
+    }
+told-last-trick = Only the last trick counts: { $value } points.
+told-deuce-last-trick =
+    { $value ->
+        [0] It does not matter which card wins the last trick.
+       *[10] Won with a two, the last trick scores { $value } instead; not in a deal with Chicago.
+    }
+told-chicago-points = A Chicago made scores { $value } instead of the last trick. One trick lost: { $value } off, and tricks end.
+told-chicago-minimum =
+    { $value ->
+        [off] Any score may call Chicago.
+       *[on] You need { $points } points to call Chicago.
+    }
+told-chicago-lead =
+    { $value ->
+        [eldest] Whoever calls, the first player after the dealer leads.
+       *[caller] The caller leads to the first trick.
+    }
+told-chicago-hand-points =
+    { $value ->
+        [off] After a call hands are not compared, and cards that were not played stay hidden.
+       *[on] Made or broken, all hands are compared afterwards.
+    }
+told-chicago-required =
+    { $value ->
+        [called] Only who has called Chicago in this game can win it.
+        [won] Only who has made a Chicago in this game can win it.
+       *[off] The game can be won without Chicago.
+    }
+told-chicago-breaker =
+    { $value ->
+        [0] Who breaks a Chicago scores nothing for it.
+       *[other] Who breaks a Chicago scores { $value }.
+    }
+told-exchange-stop =
+    { $value ->
+        [0] You may exchange however many points you have.
+       *[other] With { $value } points or more you may not exchange any more.
+    }
+told-one-up =
+    { $value ->
+        [first] In the first exchange, who throws one card may see the next, and refuse it for the one after.
+        [every] Who throws one card may see the next, and refuse it for the one after.
+       *[off] New cards are taken unseen.
+    }
+told-four-of-a-kind =
+    { $value ->
+        [reset] Four of a kind scores 8 and sets everybody else in the deal to 0.
+        [choice] Who scores four of a kind chooses: 7 points, or everybody else in the deal to 0.
+       *[other] Four of a kind scores { $value }.
+    }
+told-straight-flush =
+    { $value ->
+        [win] A straight flush that scores wins the game at once, whatever the totals.
+       *[other] A straight flush scores { $value }.
+    }
+told-royal-wins-at-once =
+    { $value ->
+        [on] A royal flush that scores wins the game at once, whatever the totals.
+       *[off] A royal flush is points like any other.
+    }
+told-tied-hands =
+    { $value ->
+        [all] Best hands that are equal in every rank all score. Suits never decide.
+       *[none] Best hands that are equal in every rank score nothing. Suits never decide.
+    }
+told-win-check =
+    { $value ->
+        [immediate] As soon as somebody has that much, even in the middle of a deal, the highest total wins.
+       *[deal-end] When a deal is done and somebody has that much, the highest total wins.
+    }
+told-low-redeal =
+    { $value ->
+        [on] Before the first exchange, who holds no card above nine may show the hand and get five new cards.
+       *[off] Everybody plays the hand that was dealt, however low.
+    }
+told-declaring =
+    { $value ->
+        [automatic] Every hand that may be declared is declared, without being asked.
+       *[voluntary] You may pass although you could declare.
+    }
+told-reveal =
+    { $value ->
+        [phase-two] Who scored for a hand must show it before breaking it in the second exchange.
+        [off] A hand that scored may be broken without being shown.
+       *[every-phase] Who scored for a hand must show it before breaking it with an exchange.
+    }
+
+preset-standard = Standard
+preset-pagat = Pagat
+preset-svensk = Svensk
+preset-quick = Quick
+
+group-exchange = Exchange
+group-hands = Hands
+group-chicago = Tricks
+group-winning = Winning
 
 ## The table: who acts
 
@@ -173,7 +387,7 @@ table-dealing = The cards are being dealt
 table-cutting = Cutting for the first deal
 table-deals-first = { $name } deals first
 table-to-exchange = { $name } to exchange
-table-to-redeal = { $name } may ask for a new hand
+table-who-redeals = Who wants a new hand?
 table-to-take = { $name } sees { $cards }: take it or leave it
 table-to-choose = { $name } holds four of a kind and chooses
 table-to-declare = { $name } to declare
@@ -198,6 +412,7 @@ table-declaring-none = nothing declared yet
 table-calling = To call is to promise all five tricks: { $won }, or { $lost }.
 table-trick = Trick { $number } of { $of }
 table-trick-last = The last trick, worth { $points }
+table-deuce = { $points } if a two takes it
 table-led = { suit } led
 table-chicago-called = { $name } called Chicago and has to win every trick
 table-next-deal = Next deal { $when }
@@ -306,6 +521,7 @@ log-redealt = **New hands** for { $seats }
 log-level = { $names } are level, so nobody scores
 log-no-chicago = **Chicago** Nobody calls.
 log-chicago = **Chicago** { $name } calls and leads.
+log-chicago-eldest = **Chicago** { $name } calls; eldest hand leads.
 log-trick = **Trick { $number }** { $cards }
 log-trick-won = { $name } takes it, { $reason }
 log-last-trick = { $name } scores { $points } for the last trick
@@ -371,6 +587,7 @@ hand-nothing-to-declare = You have nothing to declare: only pass.
 hand-too-low = { $made } is less than that: only pass.
 hand-waits-for = { $name } to act
 hand-kept-exchange = Kept for your turn: exchange { $cards }
+hand-kept-one-up = Kept for your turn: exchange { $cards }, seeing the next card first
 hand-kept-pat = Kept for your turn: keep all
 hand-kept-redeal = Kept for your turn: a new hand
 hand-kept-no-redeal = Kept for your turn: no new hand
@@ -415,6 +632,7 @@ result-decided-others = **Deal { $deal } decided it:** { $name } was ahead when 
 result-part-hand = { category } ({ $points })
 result-part-last-trick = last trick ({ $points })
 result-part-chicago = Chicago ({ $points })
+result-part-breaker = breaking a Chicago ({ $points })
 result-part-chicago-broken = broken Chicago ({ $points })
 result-part-reset = set to 0 ({ $points })
 result-length = { $deals ->
@@ -427,22 +645,54 @@ result-rematch-on = The rematch is on.
 
 ## The rules in plain words
 
-rules-title = How Chicago is played
-rules-aim = { $target } points win. Poker hands score in the first two parts of a deal and again at the end of it; in between come five tricks, of which only the last one counts.
-rules-deal-title = A deal
-rules-deal =
-    1. Everybody gets five cards and may exchange any of them once. Then, in turn, you declare what you hold or pass; you may not declare less than the best so far. The best hand declared scores.
-    2. The same again, with the cards you have now.
-    3. Exchange a third time. Then come five tricks without trumps: follow suit if you can; the highest card of the suit led takes the trick and leads to the next. **The last trick scores { $points }.** Then all hands are compared as they were before the first trick, and the best one scores.
-rules-show = Who scored for a hand must show it before breaking it with an exchange.
-rules-equal = Hands that are equal in every rank score nothing. Suits never decide.
-rules-points = **Points**
+rules-title = How Chicago is played here
+rules-aim = Poker hands score, and so does the last of five tricks. **{ $target }** points win.
+rules-section-deal = A deal
+rules-section-hands = Hands
+rules-section-tricks = Tricks
+rules-section-chicago = Chicago
+rules-section-winning = Winning
+rules-cards = Everybody gets five cards.
+rules-exchange = In turn you throw up to five cards, face down, and get as many new ones.
+rules-declare = In turn you declare what you hold, but not less than the best so far, or pass.
+rules-compare = After the tricks all hands are compared as they were before the first one; the best scores.
+rules-tricks = Five tricks without trumps; the first player after the dealer leads.
+rules-follow = Follow suit if you can. The highest card of the suit led takes the trick and leads to the next.
+rules-call = Before the first trick you may promise to win all five.
+rules-level = Level at the top? Those players play another deal alone.
+rules-floor = No score goes below zero.
+rules-points = **Points** { $points }
 rules-points-hand = { category } { $points }
-rules-points-last = last trick { $points }
-rules-chicago = **Chicago** With { $points } points or more you may promise, before the first trick, to win all five. You lead. All five: { $won } instead of the last trick. As soon as you lose one, the tricks end and you lose { $points }. No score goes below zero.
-rules-winning = **Winning** When a deal is done and somebody has { $target } or more, the highest total wins. Level at the top: those seats play another deal alone.
-rules-changed = This table differs from the standard: { $changes }.
-rules-standard = This table plays the standard rules.
+rules-otherwise = Otherwise: { $phrases }
+rules-change = Change the rules
+
+## The form for the rules
+
+form-title = The rules of this table
+form-start-from = Start from other rules
+form-save = Save as …
+form-words = In words
+form-save-title = Save these rules
+form-save-name = A name for them on this server
+form-saved = Saved as { $name }.
+
+## The settings of a server
+
+settings-title = Settings of this server
+settings-rules = **Rules** { $rules }
+settings-rules-help = What a table plays unless `/chicago start` names other rules.
+settings-rules-hint = Choose the rules of this server
+settings-channels = **Channels** { $channels }
+settings-channels-everywhere = everywhere
+settings-channels-hint = Where tables may stand: everywhere
+settings-sets = **Own rules** { $names }
+settings-sets-none = none yet
+settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
+settings-drop-hint = Delete own rules
+settings-drop-title = Delete { $name }?
+settings-drop-help = Games that are played by these rules keep them.
+settings-drop-sure = Delete
+settings-drop-keep = Keep
 
 ## The leaderboard
 
@@ -479,8 +729,29 @@ refusal-not-a-pack = The cards of this deal are not a whole pack. It is not deal
 ## House rules that make no sense
 
 invalid-target = A game is played to 52, 51, 50, 41 or 26 points.
+invalid-exchanges = A deal has three exchanges or two.
+invalid-score-phases = Hands are declared every time, once or never.
 invalid-last-trick = The last trick is worth 5, 3 or 2 points.
+invalid-deuce-last-trick = A two in the last trick is worth 10 points or nothing special.
 invalid-chicago-points = Chicago is worth 15 or 13 points.
+invalid-chicago-minimum = Chicago needs its points, or it does not.
+invalid-chicago-lead = The caller or eldest hand leads after a call.
+invalid-chicago-hand-points = After a call hands are compared, or they are not.
+invalid-chicago-required = To win, a Chicago must have been called, or made, or neither.
+invalid-chicago-breaker = Breaking a Chicago is worth 10 points, 8 or none.
+invalid-exchange-stop = Exchanges stop at 41, 42, 45, 46 or 47 points, or never.
+invalid-one-up = One card is up in every exchange, in the first, or never.
+invalid-four-of-a-kind = Four of a kind is worth 7 or 8 points, sets the others to 0, or leaves the choice.
+invalid-straight-flush = A straight flush is worth 8, 10 or 11 points, or the game.
+invalid-royal-wins-at-once = A royal flush wins the game, or it does not.
+invalid-tied-hands = Equal best hands score all, or not at all.
+invalid-win-check = A game is won at the end of a deal, or at once.
+invalid-low-redeal = Low hands get new cards, or they do not.
+invalid-declaring = Declaring is voluntary or automatic.
+invalid-reveal = Broken hands are shown in every exchange, in the second only, or never.
+clash-exchange-stop = Exchanges cannot stop at a score that ends the game: choose a lower one, or more points to win.
+clash-score-phases = With two exchanges hands are declared once anyway: choose three exchanges, or leave it as it is.
+clash-reveal = With two exchanges the second is the last one anyway: choose three exchanges, or leave it as it is.
 
 ## What the table says no to
 
@@ -491,7 +762,14 @@ error-table-here = There is a table here already.
 error-table-full = Four people sit here already.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
-error-not-host = Only the host may do that.
+error-not-host = Only the host chooses the rules.
+error-not-manager = Only who may manage this server changes its settings.
+error-no-such-rules = No rules of that name are kept here. Choose from the list that comes up as you type.
+error-no-name = Give them a name that can be read.
+error-name-taken = There are rules of that name already.
+error-too-many-sets = This server keeps as many sets of rules as it can. Delete one in `/chicago settings`.
+error-rules-changed = The rules have changed meanwhile: this is how they stand now.
+error-not-in-channel = Here, Chicago is played in { $channels }.
 error-not-in-lobby = The game has begun, or this table is closed.
 error-no-room-for-ai = There is no free seat.
 error-no-ai = No AI player sits here.
@@ -529,6 +807,8 @@ table-here-link = Go to the table
 
 cmd-chicago-desc = Chicago, the Swedish card game of poker hands and tricks
 cmd-start-desc = Open a table in this channel
+cmd-start-rules-desc = What to play: a well-known set of rules, or one of this server's own
+cmd-settings-desc = What tables on this server play, and where they may stand
 cmd-start-opponents-desc = How many AI players sit down at once
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
@@ -627,8 +907,4 @@ cmd-solo-rules-desc = Which rules to play by
 cmd-solo-opponents-desc = How many AI players sit down with you
 cmd-solo-ai-desc = How well they play
 cmd-learn-desc = Learn Chicago in two minutes, with a practice deal
-preset-standard = Standard
-preset-pagat = Pagat
-preset-svensk = Svensk
-preset-quick = Quick
 level-medium = Medium
