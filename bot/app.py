@@ -23,6 +23,7 @@ from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
 from bot.manager.shuffling import OsShuffler
 from bot.records import Unavailable
+from bot.views.bedtime import Bedtime
 from bot.views.emojis import known_emojis, with_missing
 from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
@@ -130,6 +131,7 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
     house = House(store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=notifier, pace=pace)
     bot.tables = GameManager(house, bot.spawn)
     notifier.attach(bot.tables)
+    bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)

@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.i18n.localizer import Localizer
 from bot.manager.manager import GameManager
 from bot.render.glyphs import Glyphs
+from bot.views.bedtime import Bedtime
 from bot.views.door import incident
 from bot.views.panels import HandPanels
 from db.guilds import Guilds
@@ -27,6 +28,7 @@ class ChicagoBot(commands.AutoShardedBot):
     """A Discord client with tables. `furnish` opens what it needs; `clear` closes it again."""
 
     tables: GameManager
+    bedtime: Bedtime
     scores: Scores
     houses: Guilds
     people: Preferences

@@ -46,6 +46,17 @@ class Status(Enum):
     """A lobby that never started."""
 
 
+class Kind(Enum):
+    """What sort of table it is. A person may hold one live seat of each kind in a guild."""
+
+    TABLE = "table"
+    """In a channel, for everybody to see; one per channel."""
+    SOLO = "solo"
+    """One person's private game against AI players."""
+    LESSON = "lesson"
+    """One person's practice deal; it counts for nothing."""
+
+
 class Source(Enum):
     """Where points came from."""
 
@@ -134,6 +145,7 @@ class NewTable:
     opened: datetime
     click: int | None
     """The interaction that asked for it; None when nobody tapped just now."""
+    kind: Kind = Kind.TABLE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +168,7 @@ class StoredTable:
     """Message ids of the public messages, by slot ("lobby", "deal/3", "result")."""
     due: datetime | None
     opened: datetime
+    kind: Kind = Kind.TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +179,8 @@ class LiveTable:
     guild_id: int
     channel_id: int
     due: datetime | None
+    host_id: int
+    kind: Kind = Kind.TABLE
 
 
 @dataclass(frozen=True, slots=True)

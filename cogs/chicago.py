@@ -22,6 +22,7 @@ from bot.views.reply import Reply
 from cogs.failures import answered, english
 from cogs.hand import show_panel
 from cogs.settings import check_manages, settings_panel
+from cogs.solo import PrivateGames
 
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
 NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history", "attach_files")
@@ -33,7 +34,7 @@ LONGEST_NAME: Final = 100
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class Chicago(commands.GroupCog, group_name="chicago", group_description=english("cmd-chicago-desc")):
+class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_description=english("cmd-chicago-desc")):
     """Commands for the table of this channel."""
 
     def __init__(self, bot: ChicagoBot) -> None:

@@ -85,10 +85,11 @@ class Click:
         return message is not None and message.flags.ephemeral and self.control.game > 0
 
     async def table(self) -> Table:
-        """The table the control belongs to. Raises NoTable, also when it stands elsewhere."""
+        """The table the control belongs to. Raises NoTable, also when it stands elsewhere or is not theirs."""
         interaction = self.reply.interaction
         table = await self.bot.tables.table(self.control.game)
-        if (table.guild_id, table.channel_id) != (interaction.guild_id, interaction.channel_id):
+        place = {"guild_id": interaction.guild_id, "channel_id": interaction.channel_id}
+        if not table.within_reach(self.user_id, **place):
             raise NoTable
         return table
 

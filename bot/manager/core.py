@@ -57,6 +57,7 @@ class TableCore:
     def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
         """`ring` has the house wake this table: it calls `act`, and answers for what goes wrong."""
         self.game_id = stored.game_id
+        self.kind = stored.kind
         self.key = stored.key
         self.guild_id = stored.guild_id
         self.channel_id = stored.channel_id
@@ -98,6 +99,10 @@ class TableCore:
     def live(self) -> bool:
         """Does this table occupy its channel and seats?"""
         return self.status in {Status.LOBBY, Status.ACTIVE}
+
+    def within_reach(self, user_id: int, *, guild_id: int | None, channel_id: int | None) -> bool:  # noqa: ARG002
+        """May this person touch the table from there? A channel's table is for all who are in the channel."""
+        return (guild_id, channel_id) == (self.guild_id, self.channel_id)
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -10,6 +10,7 @@ TableError                one private sentence; `key` names it
 ├── TableFull             four people sit here already
 ├── AlreadySeated         this person sits here already
 ├── SeatElsewhere         this person holds a seat at another table of this server
+├── PlayingAlready        this person has a private game of this kind here already
 ├── NotHost               only the host chooses the rules
 ├── NotManager            only who manages the server changes its settings
 ├── NoSuchRules           neither a preset nor a set of this server is called so
@@ -95,6 +96,12 @@ class SeatElsewhere(TableError):
     """This person holds a seat at another table of this server."""
 
     key = "error-seat-elsewhere"
+
+
+class PlayingAlready(TableError):
+    """This person has a private game of this kind in this server already."""
+
+    key = "error-playing-already"
 
 
 class NotHost(TableError):

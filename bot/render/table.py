@@ -30,7 +30,7 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
     blocks: list[Block] = [heading(who(at), *what(at, next_deal=next_deal)), Space(), lines(seat_lines(at))]
     if (before := _trick_before(at)) is not None:
         blocks += [Space(), lines([_last_trick(at, before)])]
-    if small_print := small(_small_print(at, scene)):
+    if small_print := small(details(at, scene)):
         blocks += [Space(), *small_print]
     won = isinstance(scene.view.phase, Finished)
     return Panel(
@@ -63,7 +63,7 @@ def _last_trick(at: Setting, trick: TrickTold) -> str:
     return at.say("table-last-trick", cards=cards, name=at.name(trick.winner), reason=accounts.reason(at, trick))
 
 
-def _small_print(at: Setting, scene: TableScene) -> list[str]:
+def details(at: Setting, scene: TableScene) -> list[str]:
     """Deal, dealer, house rules, cut, exchanges, declarations, points, commitment, and who wants what next."""
     return [
         _deal_line(at),

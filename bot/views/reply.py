@@ -27,6 +27,8 @@ class Reply:
         self.interaction = interaction
         self.sent = False
         """Did an answer with content reach Discord?"""
+        self.message_id: int | None = None
+        """The message it lies in, once it did."""
         self._own_panel = own_panel
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -93,12 +95,24 @@ class Reply:
 
     async def _send(self, sending: Awaitable[object], *, content: bool = True) -> None:
         try:
-            await sending
+            answer = await sending
         except discord.HTTPException as error:
             if not is_gone(error):
                 raise
-        else:
-            self.sent = self.sent or content
+            return
+        if content:
+            self.sent, self.message_id = True, _message_of(answer)
+
+
+def _message_of(answer: object) -> int | None:
+    """The message that an answer lies in."""
+    match answer:
+        case discord.InteractionCallbackResponse():
+            return answer.message_id
+        case discord.Message():
+            return answer.id
+        case _:
+            return None
 
 
 def is_gone(error: discord.HTTPException) -> bool:

@@ -822,3 +822,95 @@ cmd-stop-desc = Ask to end the game at this table
 cmd-rules-desc = How Chicago is played at this table
 cmd-leaderboard-desc = Who wins at Chicago on this server
 cmd-leaderboard-page-desc = Which page to show
+
+## A private game
+
+solo-drew = You drew { $cards }
+solo-next-button = Next deal
+solo-again-button = Again
+solo-look-button = Look again
+solo-going-on = You have a game going on
+solo-go-on-button = Go on
+solo-anew-button = New game
+asleep-title = Asleep · tap to wake
+asleep-button = Wake
+
+## The lesson: what the teacher says. $ai is the partner's name
+
+lesson-welcome = Two minutes, one practice deal against { $ai }. The best **poker hand** scores, three times over; then come **five tricks**.
+lesson-exchange = You hold { category-a }. Throw what does not help it and draw new cards: **{ $button }**, or tap the cards yourself.
+lesson-exchange-again = Part two, the same again: exchange, then declare.
+lesson-exchange-last = Part three, the last exchange. After it come five tricks, and high cards win tricks; but all hands are compared once more in the end, so keep what you have made.
+lesson-owing = A hand that has scored is shown before it is changed. Keep all five, and it stays a secret; or show it, and draw better cards.
+lesson-show = New cards may be worth it, but { $ai } will know what you hold.
+lesson-declare = Now say what you hold, or pass. The best hand **declared** scores, and { category-a } is worth { $points }. Your cards stay hidden.
+lesson-declare-again = Declare or pass. Hands of one kind are told apart by their ranks, never by their suits.
+lesson-declare-nothing = You have nothing to declare, so you can only pass. In a game that happens by itself.
+lesson-lead-first = The tricks. You lead any card; { $ai } must follow suit if possible. The highest card of the suit led takes the trick and leads the next. **Only the last trick scores**, so begin with a low one.
+lesson-lead = Who takes a trick leads the next: your turn, any card.
+lesson-lead-fourth = The fourth trick: who takes it leads to the last. Now lead your best card.
+lesson-follow = { $ai } led { suit } and you have some, so you must follow suit. The other cards cannot be pressed.
+lesson-follow-fourth = { $ai } led { suit }, so you must follow suit. Take this trick if you can: who takes it leads to the last.
+lesson-void = { $ai } led { suit } and you have none: play any card. It cannot win, so give what you need least.
+lesson-last = The last trick, worth **{ $points }**. You have one card left; in a game it plays itself.
+
+lesson-drew = You drew { $cards } and hold { category-a } now.
+lesson-broke = You threw { $cards }, though: it belonged to your { category }. What makes a hand is better kept.
+lesson-idle = { $cards } could have gone too: a card that makes nothing is nothing to lose.
+lesson-kept-first = You kept all five. That is allowed, but new cards cost nothing, and the odd ones could only get better.
+lesson-kept = You kept all five.
+lesson-kept-secret = You kept all five, so nobody has seen them.
+lesson-scored = Your { category } was the best hand declared: **{ $points }** for you.
+lesson-scored-ranks = Both of you declared { category-a }, so you named your ranks: your { $ours } beats the { $theirs } of { $ai }. **{ $points }** for you.
+lesson-lost = { $ai } declared { category-a }: { $points } for { $ai }.
+lesson-lost-ranks = Both of you declared { category-a }, so you named your ranks: the { $theirs } of { $ai } beats your { $ours }. { $points } for { $ai }.
+lesson-passed = You passed, so { $ai } scores { $points } with { category-a }. Yours was as good or better, but only what is declared counts.
+lesson-level = Both hands were equal in every rank, so nobody scores.
+lesson-nobody = Nobody declared a hand, so nobody scores.
+lesson-trick-won = Your { $cards } takes the trick, { $reason }.
+lesson-trick-spent = It scores nothing, though: such a card is worth more in the last two.
+lesson-trick-lost = { $ai } takes the trick with { $cards }, { $reason }.
+lesson-trick-void = { $ai } takes the trick: your { $cards } was no { suit-one }.
+
+lesson-title-last = The last trick
+lesson-title-hands = All hands
+lesson-title-chicago = Chicago
+lesson-title-points = You know the game
+lesson-last-won = Your { $cards } takes the last trick, { $reason }: **{ $points }** for you.
+lesson-last-lost = { $ai } takes the last trick with { $cards }, { $reason }: { $points } for { $ai }. To win it, keep a high card and the lead.
+lesson-hands = Now all hands are compared as they were before the tricks, the cards played included. Nobody can hide one.
+lesson-hands-won = Your { category } is the best: **{ $points }** for you.
+lesson-hands-lost = { $ai } has the best, { category-a }: { $points } for { $ai }.
+lesson-hands-nobody = None is better than the other, so nobody scores.
+lesson-chicago = With { $needed } points you may call **Chicago** before the first trick: a promise to win all five. Keep it, and you score { $won }. Lose one trick, and it ends at once: { $lost }.
+lesson-chicago-tricks =
+    { $tricks ->
+        [0] This time you took none of the five.
+        [one] This time you took one of the five.
+        [5] This time you took all five: called in time, that is a Chicago.
+       *[other] This time you took { $tricks } of the five.
+    }
+lesson-points = A deal is three exchanges, two declarations, five tricks. When one ends with somebody at { $target } points or more, the highest wins.
+lesson-goodbye = AI players see their own cards only, like you. Good luck!
+# What a hand is, where its name does not tell, and its points.
+lesson-kind =
+    { $category ->
+        [straight] straight (five in a row) { $points }
+        [flush] flush (five of a suit) { $points }
+        [full-house] full house (three and a pair) { $points }
+       *[other] { category } { $points }
+    }
+lesson-worth = Hands and points: { $hands }
+lesson-step = Practice deal · step { $number } of { $of }
+lesson-continue-button = Continue
+lesson-play-button = Play a game
+lesson-anew-button = Start over
+lesson-going-on = You are in the middle of the lesson
+lesson-over = This lesson is over
+error-playing-already = You have a private game here already: `/chicago solo` leads to it.
+cmd-solo-desc = Play alone against AI players, in a message that only you see
+cmd-solo-rules-desc = Which rules to play by
+cmd-solo-opponents-desc = How many AI players sit down with you
+cmd-solo-ai-desc = How well they play
+cmd-learn-desc = Learn Chicago in two minutes, with a practice deal
+level-medium = Medium
