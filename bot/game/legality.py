@@ -60,8 +60,10 @@ def wanted(state: GameState) -> Wanted | None:
             return Wanted("deal", PACK)
         case Reshuffling():
             return Wanted("reshuffle", reusable(state))
-        case _:
+        case Exchanging() | Declaring() | Calling() | Playing() | Finished():
             return None
+        case _:
+            assert_never(state.phase)
 
 
 def legal_actions(state: GameState, seat: Seat) -> tuple[SeatAction, ...]:
