@@ -4,13 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from bot.game.rules import PRESETS
 from tests.retelling import retold
 
 PLAYTHROUGHS = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.txt"))
 
 
-def test_there_are_playthroughs() -> None:
-    assert len(PLAYTHROUGHS) >= 3
+def test_the_standard_game_is_there_three_times_and_every_other_preset_once() -> None:
+    texts = [file.read_text("utf-8") for file in PLAYTHROUGHS]
+    assert sum("\nRules: " not in text for text in texts) >= 3
+    for preset in PRESETS.keys() - {"standard"}:
+        assert sum(f"\nRules: {preset}.\n" in text for text in texts) == 1
 
 
 @pytest.mark.parametrize("file", PLAYTHROUGHS, ids=lambda file: file.stem)
