@@ -379,7 +379,7 @@ preset-quick = Quick
 group-exchange = Exchange
 group-hands = Hands
 group-chicago = Tricks
-group-winning = Winning
+group-winning = Goal
 
 ## The table: who acts
 
@@ -690,7 +690,7 @@ settings-rules-help = What a table plays unless `/chicago start` names other rul
 settings-rules-hint = Choose the rules of this server
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
-settings-channels-hint = Where tables may stand: everywhere
+settings-channels-hint = Choose where tables may stand
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
