@@ -24,7 +24,7 @@ from bot.game.actions import (
 )
 from bot.game.cards import PACK, Card, parse_cards
 from bot.game.codec import Malformed, decode_action, decode_rules, encode_action, encode_rules
-from bot.game.rules import Rules
+from bot.game.rules import CHOICES, Rules
 from tests.game.random_games import rules
 
 seats = st.integers(0, 3).map(Seat)
@@ -81,7 +81,12 @@ def test_packs_of_version_1_look_like_this_for_good() -> None:
 
 
 def test_rules_of_version_1_look_like_this_for_good() -> None:
-    assert encode_rules(Rules(target=26)) == {"v": 1, "target": 26, "last_trick": 5, "chicago_points": 15}
+    stored = json.loads(json.dumps(encode_rules(Rules(target=26))))
+
+    assert stored.items() >= {"v": 1, "target": 26, "last_trick": 5, "chicago_points": 15}.items()
+    assert stored.keys() == {"v", *CHOICES}
+    assert stored["chicago_lead"] == "caller"
+    assert stored["chicago_minimum"] is True
 
 
 def test_a_rule_that_was_unknown_when_a_game_was_stored_has_its_default() -> None:

@@ -8,15 +8,18 @@ from hypothesis import given, settings
 from bot.game.actions import (
     Action,
     CallChicago,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
+    TakeUpcard,
 )
 from bot.game.cards import PACK, Card, parse_cards
 from bot.game.dealing import all_seats
@@ -115,9 +118,12 @@ def test_a_seat_is_asked_anew_when_its_hand_changed_or_a_question_opened_and_onl
 @settings(max_examples=25)
 def test_whoever_has_the_turn_answers_its_first_question(start: Start) -> None:
     answers = {
+        Redeal: (Asks.REDEAL,),
         Exchange: (Asks.EXCHANGE,),
+        TakeUpcard: (Asks.UPCARD,),
         Declare: (Asks.DECLARE,),
-        Pass: (Asks.DECLARE, Asks.CHICAGO),
+        Pass: (Asks.REDEAL, Asks.DECLARE, Asks.CHICAGO),
+        ChooseReset: (Asks.RESET,),
         CallChicago: (Asks.CHICAGO,),
         PlayCard: (Asks.PLAY,),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import FrozenInstanceError, fields
+from typing import Any
 
 import pytest
 
@@ -19,8 +20,9 @@ def test_a_default_is_the_first_choice() -> None:
 
 
 @pytest.mark.parametrize(("rule", "value"), [(rule, value) for rule, values in CHOICES.items() for value in values])
-def test_every_choice_may_be_made(rule: str, value: int) -> None:
-    assert getattr(Rules(**{rule: value}), rule) == value
+def test_every_choice_may_be_made(rule: str, value: Any) -> None:
+    chosen: dict[str, Any] = {rule: value}
+    assert getattr(Rules(**chosen), rule) == value
 
 
 @pytest.mark.parametrize(
@@ -32,9 +34,10 @@ def test_every_choice_may_be_made(rule: str, value: int) -> None:
         ("chicago_points", 14, "invalid-chicago-points"),
     ],
 )
-def test_other_values_are_refused_with_the_key_of_a_sentence(rule: str, value: int, key: str) -> None:
+def test_other_values_are_refused_with_the_key_of_a_sentence(rule: str, value: Any, key: str) -> None:
+    chosen: dict[str, Any] = {rule: value}
     with pytest.raises(InvalidRules) as refused:
-        Rules(**{rule: value})
+        Rules(**chosen)
 
     assert refused.value.key == key
     assert isinstance(refused.value, RulesError)
