@@ -143,8 +143,10 @@ def test_what_was_not_written_here_is_not_an_action(value: Any, why: str) -> Non
         (None, "a JSON object"),
         ({"target": 52}, "version"),
         ({"v": 1, "jokers": 2}, "no such house rule"),
-        ({"v": 1, "target": "52"}, "whole number"),
-        ({"v": 1, "target": 99}, "invalid-target"),
+        ({"v": 1, "target": "52"}, "target cannot be '52'"),
+        ({"v": 1, "target": 99}, "target cannot be 99"),
+        ({"v": 1, "chicago_minimum": 1}, "chicago_minimum cannot be 1"),
+        ({"v": 1, "target": 26, "exchange_stop": 41}, "clash-exchange-stop"),
     ],
 )
 def test_what_was_not_written_here_is_not_a_set_of_rules(value: Any, why: str) -> None:
