@@ -17,12 +17,15 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     interaction = reply.interaction
     scene = private_scene(table, interaction.user.id, note=note)
     panel = await draw(scene, bot.text_for(interaction), bot.glyphs)
-    in_place = interaction.message is not None and interaction.message.flags.ephemeral
-    if in_place:
+    before = bot.panels.find(table.game_id, interaction.user.id)
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        under = before.deal if before is not None else table.deal  # a redrawn panel stays where it was
         await reply.update(panel)
-    else:
-        await reply.show(panel)
+        if reply.sent and (before is None or before.deal == under):  # else it was shown anew meanwhile
+            bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=under)
+        return
+    await reply.show(panel)
     if reply.sent:
-        before = bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=table.deal)
-        if before is not None and not in_place:
+        bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=table.deal)
+        if before is not None:
             await bot.panels.replace(before)

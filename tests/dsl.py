@@ -152,6 +152,13 @@ class Game:
         """Everybody plays the first card that may be played, to the end of the deal."""
         return self._answer_all(Asks.PLAY, lambda seat: legal_actions(self.state, seat)[0])
 
+    def to_end(self) -> Game:
+        """Nobody exchanges, declares or calls anything any more, and the tricks are played out."""
+        deal = self.state.deal
+        while asked_now(self.state) is not None and self.state.deal == deal:
+            self.keep_all().all_pass().nobody_calls().play_out()
+        return self
+
     @property
     def turn(self) -> Seat:
         """The seat that is asked now."""

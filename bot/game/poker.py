@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from enum import IntEnum
 from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple
@@ -54,15 +53,16 @@ def rank_of(hand: Hand) -> HandRank:
 
 def _ranks_tally(ranks: tuple[Rank, ...]) -> int:
     """How often each rank occurs, as one number: three bits for each rank, enough to count to five."""
-    return sum(1 << 3 * (rank - Rank.TWO) for rank in ranks)
+    return sum([1 << 3 * rank for rank in ranks])
 
 
 def _mixed(ranks: tuple[Rank, ...]) -> HandRank:
     """The hand rank of five cards, not all of one suit (R4.1, R4.2)."""
     if (top := _straight(ranks)) is not None:
         return HandRank(Category.STRAIGHT, (top,))
-    groups = sorted(((size, rank) for rank, size in Counter(ranks).items()), reverse=True)
-    return HandRank(_GROUPED[tuple(size for size, _ in groups)], tuple(rank for _, rank in groups))
+    groups = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
+    sizes, order = zip(*groups, strict=True)
+    return HandRank(_GROUPED[sizes], order)
 
 
 def _suited(ranks: tuple[Rank, ...]) -> HandRank:
@@ -77,12 +77,12 @@ def _suited(ranks: tuple[Rank, ...]) -> HandRank:
 
 def _straight(ranks: tuple[Rank, ...]) -> Rank | None:
     """The top card if these five ranks are a straight; A-2-3-4-5 is five high, and nothing wraps (R4.3)."""
-    low_to_high = sorted(set(ranks))
-    if low_to_high == [Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.ACE]:
-        return Rank.FIVE
-    if len(low_to_high) == 5 and low_to_high[-1] - low_to_high[0] == 4:
-        return low_to_high[-1]
-    return None
+    if len(set(ranks)) < 5:
+        return None
+    *low, second, top = sorted(ranks)
+    if top - low[0] == 4:
+        return top
+    return Rank.FIVE if (second, top) == (Rank.FIVE, Rank.ACE) else None
 
 
 _GROUPED: Final = {

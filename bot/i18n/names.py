@@ -20,8 +20,8 @@ _MARKDOWN: Final = re.compile(r"([\\`*_~|<>\[\]()#-])")
 _ISOLATE, _POP, _NO_BREAK = "\u2068", "\u2069", "\u2060"
 
 
-def clean_name(raw: str) -> str | None:
-    """A name for places without markdown, such as a picture's description: clean, one line, at most 24 cells.
+def clean_name(raw: str, *, width: int = WIDTH) -> str | None:
+    """A name for places without markdown, such as a picture's description: clean, one line, at most `width` cells.
 
     NFC, without control, invisible, direction and private characters; None if nothing is left to see.
     """
@@ -35,7 +35,7 @@ def clean_name(raw: str) -> str | None:
         if marks > _MARKS or (marks and not kept):
             continue
         cells += _cells(letter)
-        if cells > WIDTH:
+        if cells > width:
             kept.append("…")
             break
         kept.append(" " if category == "Zs" else letter)
@@ -43,9 +43,9 @@ def clean_name(raw: str) -> str | None:
     return name if _shows(name) else None
 
 
-def plain_name(raw: str, user_id: int | None) -> str:
+def plain_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
     """A person's name for places without markdown: `clean_name`, or "player-0042" for a name with nothing to see."""
-    return clean_name(raw) or f"player-{(user_id or 0) % 10_000:04d}"
+    return clean_name(raw, width=width) or f"player-{(user_id or 0) % 10_000:04d}"
 
 
 def escaped(name: str) -> str:
@@ -57,9 +57,9 @@ def escaped(name: str) -> str:
     return _ISOLATE + harmless + _POP
 
 
-def safe_name(raw: str, user_id: int | None) -> str:
+def safe_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
     """A person's name for Discord markdown: `plain_name`, escaped."""
-    return escaped(plain_name(raw, user_id))
+    return escaped(plain_name(raw, user_id, width=width))
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ def exchanged(at: Setting) -> str:
 def showed(at: Setting, *, but: int) -> str:
     """The hands that had to be shown in this deal (R2.4), except in exchange number `but`."""
     return DOT.join(
-        unbroken(at.say("small-cards", name=at.name(seat), cards=at.glyphs.cards(sorted_hand(hand))))
+        at.say("small-cards", name=at.name(seat), cards=at.glyphs.cards(sorted_hand(hand)))
         for number, exchange in at.story.exchanges.items()
         if number != but
         for seat, hand in exchange.shown.items()
@@ -132,16 +132,14 @@ def declaration(at: Setting, answer: HandDeclared | Passed) -> str:
     if answer.tied:
         return at.say("log-declares-level", name=name, category=kind, named=ours, against=against)
     verdict = "log-declares-beats" if answer.leads else "log-declares-loses"
-    theirs = named(at.text, answer.against_named)
+    theirs = named(at.text, answer.against_named[: len(answer.named)])
     return at.say(verdict, name=name, category=kind, named=ours, against=against, theirs=theirs)
 
 
 def draws(at: Setting, cut: CardsCut) -> str:
     """The cut for the first deal, redraws included (R1.3): "Anna K♠ · Bo 4♥"."""
     first, *more = (
-        DOT.join(
-            unbroken(at.say("small-cards", name=at.name(seat), cards=at.glyphs.card(card))) for seat, card in drawn
-        )
+        DOT.join(at.say("small-cards", name=at.name(seat), cards=at.glyphs.card(card)) for seat, card in drawn)
         for drawn in cut.rounds
     )
     return DOT.join([first, *(at.say("small-again", draws=again) for again in more)])

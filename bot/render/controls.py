@@ -49,6 +49,11 @@ def rows(scene: HandScene, say: Localizer, glyphs: Glyphs) -> tuple[Row, ...]:
             assert_never(asks)
 
 
+def is_asked_now(scene: HandScene) -> bool:
+    """Does the table wait for the answer to this very question? If not, it may be given early."""
+    return scene.view.turn and scene.question == scene.view.questions[0]
+
+
 def marked(scene: HandScene) -> Hand:
     """The cards marked to throw, in their places."""
     return tuple(card for slot, card in enumerate(places(scene.view)) if slot in scene.thrown)
@@ -178,7 +183,7 @@ def _cards_to_play(scene: HandScene, glyphs: Glyphs) -> Buttons:
 def _playable(scene: HandScene) -> frozenset[Card]:
     """What the rules allow now, or, before the turn, what the trick on the table allows (R6.1)."""
     view = scene.view
-    if view.turn:
+    if is_asked_now(scene):
         return frozenset(action.card for action in view.legal if isinstance(action, PlayCard))
     trick = view.phase.trick if isinstance(view.phase, Playing) else ()
     return frozenset(playable(view.hand, trick))

@@ -50,8 +50,8 @@ class Glyphs:
         return self._emoji(tile_name(card, thrown=thrown)) or text
 
     def cards(self, cards: Iterable[Card], *, thrown: bool = False) -> str:
-        """Cards one after the other, on one line."""
-        return "\u00a0".join(self.card(card, thrown=thrown) for card in cards)
+        """Cards one after the other."""
+        return " ".join(self.card(card, thrown=thrown) for card in cards)
 
     def back(self) -> str:
         """A card that lies face down, or has not been played yet."""

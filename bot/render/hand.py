@@ -52,7 +52,7 @@ def _accent(scene: HandScene, asked: Question | None) -> Accent:
     """Yours when the table waits for this seat."""
     if isinstance(scene.view.phase, Finished):
         return Accent.WON
-    return Accent.YOURS if scene.view.turn and asked is not None else Accent.WAITING
+    return Accent.YOURS if asked is not None and controls.is_asked_now(scene) else Accent.WAITING
 
 
 def _picture(at: Setting) -> Picture:
@@ -72,7 +72,7 @@ def _heading(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) 
     """What is asked."""
     if asked is None:
         return _unasked(at, seat)
-    early = "" if scene.view.turn else "-early"
+    early = "" if controls.is_asked_now(scene) else "-early"
     match asked.asks:
         case Asks.REDEAL:
             return at.say("hand-redeal" + early)
@@ -91,17 +91,15 @@ def _heading(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) 
         case Asks.CHICAGO:
             return at.say("hand-chicago" + early)
         case Asks.PLAY:
-            return _playing(at, asked)
+            return at.say("hand-play-early", number=asked.number) if early else _playing(at)
         case asks:
             assert_never(asks)
 
 
-def _playing(at: Setting, asked: Question) -> str:
+def _playing(at: Setting) -> str:
     """What may be played, in the words of R6.1."""
     phase = at.view.phase
-    if not at.view.turn or not isinstance(phase, Playing):
-        return at.say("hand-play-early", number=asked.number)
-    if not phase.trick:
+    if not isinstance(phase, Playing) or not phase.trick:
         return at.say("hand-lead")
     led = phase.trick[0].card.suit
     follows = any(card.suit is led for card in at.view.hand)

@@ -20,7 +20,8 @@ def leaderboard(board: Leaderboard, say: Localizer, _: Glyphs) -> Panel:
         blocks += small([say.say("board-legend")])
     else:
         blocks.append(lines([say.say("board-empty")]))
-    blocks += [Space(), *small(_own(board, say))]
+    if own := small(_own(board, say)):
+        blocks += [Space(), *own]
     return Panel(accent=Accent.WON, blocks=tuple(blocks), rows=_pages(board, say))
 
 

@@ -10,7 +10,7 @@ from bot.game.rules import Lead
 from bot.i18n.localizer import Localizer
 from bot.render import accounts
 from bot.render.glyphs import Glyphs
-from bot.render.panel import Accent, Block, Panel, Space
+from bot.render.panel import Accent, Block, Panel, Space, Text
 from bot.render.parts import heading, lines, small
 from bot.render.scenes import PastDealScene
 from bot.render.setting import Setting
@@ -22,18 +22,34 @@ TrickGain = LastTrickScored | ChicagoMade | ChicagoBroken | BreakerScored
 
 FINAL: Final = 3
 """The number of the comparison after the tricks (R6.3)."""
+NAME_WIDTHS: Final = (24, 16, 12, 8)
+"""Cells of a name: a deal names everybody a dozen times, and all of it is one message."""
+ROOM: Final = 3600
+"""Characters of text a log may have; Discord takes 4000 in a message."""
 
 
 def log(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:
-    """The private panel behind [How it went]."""
-    at = Setting.of(scene.view, scene.players, say, glyphs)
-    blocks: list[Block] = [heading(at.say("log-title", deal=scene.view.deal), *_beginning(at))]
+    """The private panel behind [How it went]. Names are cut as far as the deal needs to fit in one message."""
+    blocks: tuple[Block, ...] = ()
+    for width in NAME_WIDTHS:
+        blocks = _told(Setting.of(scene.view, scene.players, say, glyphs, width=width))
+        if _length(blocks) <= ROOM:
+            break
+    return Panel(accent=Accent.WAITING, blocks=blocks, game=scene.game)
+
+
+def _length(blocks: tuple[Block, ...]) -> int:
+    return sum(len(block.markdown) for block in blocks if isinstance(block, Text))
+
+
+def _told(at: Setting) -> tuple[Block, ...]:
+    blocks: list[Block] = [heading(at.say("log-title", deal=at.view.deal), *_beginning(at))]
     for chapter in (_poker(at), _tricks(at), _hands(at)):
         if chapter:
             blocks += [Space(), lines(chapter)]
     if ending := small(_ending(at)):
         blocks += [Space(), *ending]
-    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), game=scene.game)
+    return tuple(blocks)
 
 
 def _beginning(at: Setting) -> list[str]:
@@ -106,9 +122,12 @@ def _tricks(at: Setting) -> list[str]:
 
 
 def _trick(at: Setting, number: int, trick: TrickTold) -> str:
-    cards = " ".join(unbroken(f"{at.glyphs.card(card)} {at.name(seat)}") for seat, card in trick.cards)
-    taken = at.say("log-trick-won", name=at.name(trick.winner), reason=accounts.reason(at, trick))
-    return at.say("log-trick", number=number, cards=cards) + DOT + taken
+    """The cards in the order they were played, in bold whose took it, and why."""
+    played = (
+        f"{at.glyphs.card(card)} {f'**{at.name(seat)}**' if seat == trick.winner else at.name(seat)}"
+        for seat, card in trick.cards
+    )
+    return at.say("log-trick", number=number, cards=" ".join(played), reason=accounts.reason(at, trick))
 
 
 def _trick_points(at: Setting, event: TrickGain) -> str:

@@ -155,7 +155,7 @@ def _trick(at: Setting) -> str:
 
 def _played(at: Setting, played: Played, *, bold: bool) -> str:
     name = at.name(played.seat)
-    return unbroken(f"{at.glyphs.card(played.card)} {f'**{name}**' if bold else name}")
+    return f"{at.glyphs.card(played.card)} {f'**{name}**' if bold else name}"
 
 
 def _out_goes(at: Setting, scene: HandScene) -> str:

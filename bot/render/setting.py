@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.game.actions import Seat
 from bot.game.view import SeatView
 from bot.i18n.localizer import Localizer
+from bot.i18n.names import WIDTH
 from bot.records import Player
 from bot.render.glyphs import Glyphs
 from bot.render.story import Story, story_of
@@ -24,9 +25,11 @@ class Setting:
     glyphs: Glyphs
 
     @classmethod
-    def of(cls, view: SeatView, players: tuple[Player, ...], text: Localizer, glyphs: Glyphs) -> Setting:
-        """The setting of a view."""
-        return cls(view, story_of(view.record), Cast.of(players), text, glyphs)
+    def of(
+        cls, view: SeatView, players: tuple[Player, ...], text: Localizer, glyphs: Glyphs, *, width: int = WIDTH
+    ) -> Setting:
+        """The setting of a view; names are cut to `width` cells where many of them share a panel."""
+        return cls(view, story_of(view.record), Cast.of(players, width=width), text, glyphs)
 
     def say(self, key: str, **variables: str | int) -> str:
         """A sentence."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from bot.game.actions import Seat
 from bot.game.cards import Card, Hand, Rank, Suit
 from bot.game.poker import Category, rank_of
 from bot.i18n.localizer import Localizer
-from bot.i18n.names import plain_name, safe_name, told_apart
+from bot.i18n.names import WIDTH, plain_name, safe_name, told_apart
 from bot.records import Player
 
-DOT: Final = " · "
 NO_BREAK: Final = "\u00a0"
+DOT: Final = f"{NO_BREAK}· "
+"""Between parts of a line; it never begins one."""
 
 
 def key(value: Rank | Suit | Category) -> str:
@@ -33,7 +35,7 @@ def capital(line: str) -> str:
 
 
 def unbroken(phrase: str) -> str:
-    """The phrase, kept on one line: a hand, or a name with its figures, is read as one."""
+    """The phrase, kept on one line: a name and its figures are read as one. Beside emojis lines break all the same."""
     return phrase.replace(" ", NO_BREAK)
 
 
@@ -71,12 +73,13 @@ class Cast:
     """By seat, for pictures' descriptions and labels."""
 
     @classmethod
-    def of(cls, players: tuple[Player, ...]) -> Cast:
-        """The names of a table; those that look alike are numbered by seat."""
+    @lru_cache(maxsize=512)
+    def of(cls, players: tuple[Player, ...], *, width: int = WIDTH) -> Cast:
+        """The names of a table, none wider than `width`; those that look alike are numbered by seat."""
         return cls(
             players,
-            told_apart([safe_name(player.name, player.user_id) for player in players]),
-            told_apart([plain_name(player.name, player.user_id) for player in players]),
+            told_apart([safe_name(player.name, player.user_id, width=width) for player in players]),
+            told_apart([plain_name(player.name, player.user_id, width=width) for player in players]),
         )
 
     def bold(self, say: Localizer, seat: Seat) -> str:

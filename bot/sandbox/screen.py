@@ -149,7 +149,7 @@ def plain(markdown: str) -> str:
     text = re.sub(r"<t:(\d+)(?::\w)?>", lambda time: f"{datetime.fromtimestamp(int(time[1]), UTC):%H:%M:%S}", text)
     text = re.sub(r"^(-#|#{1,3}) ", "", text)
     text = re.sub(r"(?<!\\)(\*\*|\*|__|`)", "", text)
-    return re.sub(rf"\\(?=[{re.escape(punctuation)}])|[{ISOLATES}]", "", text)
+    return re.sub(rf"\\(?=[{re.escape(punctuation)}])|[{ISOLATES}]", "", text.replace("\u00a0", " "))
 
 
 def _emoji(name: str) -> str:

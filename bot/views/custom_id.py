@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 PREFIX: Final = "ch1|"
 LONGEST: Final = 100
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-_PATTERN: Final = re.compile(r"ch1\|([0-9a-z]{1,12})\|([0-9]{1,6})\|([a-z]{1,16})(?:\|([0-9]{1,6}))?", re.ASCII)
+_NUMBER: Final = "(0|[1-9][0-9]{0,5})"
+_GAME: Final = "(0|[1-9a-z][0-9a-z]{0,11})"
+_PATTERN: Final = re.compile(rf"ch1\|{_GAME}\|{_NUMBER}\|([a-z]{{1,16}})(?:\|{_NUMBER})?", re.ASCII)
 
 
 class Control(NamedTuple):

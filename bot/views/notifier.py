@@ -149,7 +149,7 @@ class DiscordNotifier:
                 continue
             scene = private_scene(table, user_id)
             stamp, deal = panel_stamp(scene), table.deal
-            if shown.stamp == stamp:
+            if shown.stamp == stamp and shown.deal == deal:
                 continue
             panel = await draw(scene, Localizer.for_locale(shown.interaction.locale.value), self._glyphs())
             if deal > shown.deal:

@@ -49,12 +49,9 @@ class HandPanels:
             return None
         return shown
 
-    def keep(self, game_id: int, interaction: discord.Interaction, *, stamp: object, deal: int) -> Shown | None:
-        """The answer to this interaction is now the person's panel; returns the one it had before, if that differs."""
-        key = (game_id, interaction.user.id)
-        before = self._shown.get(key)
-        self._shown[key] = Shown(interaction, None, interaction.created_at, stamp, deal)
-        return before
+    def keep(self, game_id: int, interaction: discord.Interaction, *, stamp: object, deal: int) -> None:
+        """The answer to this interaction is now the person's panel; it stands under the table of deal `deal`."""
+        self._shown[game_id, interaction.user.id] = Shown(interaction, None, interaction.created_at, stamp, deal)
 
     def forget(self, game_id: int, user_id: int) -> None:
         """The token is dead, or the game over."""

@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.__main__ import ALREADY_RUNNING
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, rigged, views
 
@@ -39,7 +38,7 @@ async def run(*words: str, **variables: str) -> Ended:
 async def test_a_second_bot_refuses_to_run_beside_the_first(open_world: OpenWorld) -> None:
     world = await open_world()
     ended = await run("bot", DISCORD_TOKEN="a.b.c", DATABASE_URL=f"sqlite+aiosqlite:///{world.database}")
-    assert ended.code == ALREADY_RUNNING == 75
+    assert ended.code == 75
     assert ended.err.splitlines() == [f"{world.database} is in use: this bot is running already."]
     assert ended.out == ""
 

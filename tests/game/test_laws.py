@@ -57,7 +57,7 @@ from tests.game.random_games import Move, Start, moves, opening, rules, starts, 
 # Pure
 
 
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(starts())
 def test_pure_the_same_action_leads_to_the_same_step_and_alters_nothing(start: Start) -> None:
     for before, action, step in moves(start, 60):
@@ -100,7 +100,7 @@ def as_listed(action: Action) -> Action:
     return replace(action, cards=in_pack_order(action.cards)) if isinstance(action, Exchange) else action
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(starts())
 def test_complete_allowed_is_exactly_what_is_listed(start: Start) -> None:
     random = Random(start.seed)

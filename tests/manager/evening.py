@@ -29,6 +29,7 @@ from bot.manager.automatic import next_step
 from bot.manager.core import Draft, House
 from bot.manager.manager import GameManager, Place
 from bot.manager.pace import Pace
+from bot.manager.ports import GameStore
 from bot.manager.table import Table
 from bot.records import Level, Player, Status
 from tests.manager.doubles import HandClock, Notes, RiggedShuffler, ScriptedPlayers, cut_for, pack_of
@@ -49,10 +50,11 @@ class Evening:
     """A house of tables on a store, with everything else in the hands of the test."""
 
     def __init__(
-        self, *, memory: MemoryStore | None = None, pace: Pace | None = None, shuffler: RiggedShuffler | None = None
+        self, *, on: GameStore | None = None, pace: Pace | None = None, shuffler: RiggedShuffler | None = None
     ) -> None:
-        self.memory = memory or MemoryStore()
-        self.store = ShakyStore(self.memory)
+        """`on` is a store that keeps the games instead of memory."""
+        self.memory = MemoryStore()
+        self.store = ShakyStore(on or self.memory)
         self.pace = pace or Pace.live()
         self.shuffler = shuffler or RiggedShuffler()
         self.players = ScriptedPlayers()

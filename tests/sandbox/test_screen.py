@@ -72,6 +72,7 @@ def test_pictures_are_found_by_their_names() -> None:
         ("<:suitH:3> led, <:back:4> to come, <a:spin:5>", "♥ led, ▢ to come, spin"),
         ("closes <t:1772388000:R> or <t:1772388000>", "closes 18:00:00 or 18:00:00"),
         ("\u2068Anna\u2069 A♠\ufe0e", "Anna A♠"),
+        ("10♥\u00a0K♠", "10♥ K♠"),
     ],
 )
 def test_marks_that_are_not_seen_are_left_out(markdown: str, text: str) -> None:

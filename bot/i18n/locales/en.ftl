@@ -522,8 +522,7 @@ log-level = { $names } are level, so nobody scores
 log-no-chicago = **Chicago** Nobody calls.
 log-chicago = **Chicago** { $name } calls and leads.
 log-chicago-eldest = **Chicago** { $name } calls; eldest hand leads.
-log-trick = **Trick { $number }** { $cards }
-log-trick-won = { $name } takes it, { $reason }
+log-trick = **Trick { $number }** { $cards } · { $reason }
 log-last-trick = { $name } scores { $points } for the last trick
 log-chicago-made = { $name } has won all five tricks: { $points }
 log-chicago-broken = { $by } breaks { $name }'s Chicago: { $points }
@@ -663,6 +662,7 @@ rules-level = Level at the top? Those players play another deal alone.
 rules-floor = No score goes below zero.
 rules-points = **Points** { $points }
 rules-points-hand = { category } { $points }
+rules-points-last = last trick { $points }
 rules-otherwise = Otherwise: { $phrases }
 rules-change = Change the rules
 

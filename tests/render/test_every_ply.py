@@ -1,0 +1,176 @@
+"""Random games, every panel of every seat at every ply: nothing fails, nothing hidden shows, nothing is too big."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.game.actions import Seat
+from bot.game.cards import PACK, Card
+from bot.game.events import CardPlayed, CardsCut, Event, HandShown, HandsRevealed
+from bot.game.rules import Rules
+from bot.game.state import Asks, Finished, GameState
+from bot.game.view import SeatView, observe
+from bot.records import Level, Player
+from bot.render.glyphs import Glyphs, tile_name
+from bot.render.hand import hand
+from bot.render.log import log
+from bot.render.panel import Button, Link, Panel, Picture, Space, Text
+from bot.render.scenes import HandScene, PastDealScene, TableScene
+from bot.render.slots import places
+from bot.render.table import past_deal, table
+from bot.render.words import spoken
+from tests.game.random_games import Start, moves, to_the_end
+from tests.render.screen import ENGLISH, SEAL, SOON
+
+NAMES = [tile_name(card, thrown=thrown) for card in PACK for thrown in (False, True)] + ["back"]
+EMOJIS = Glyphs({name: 1_400_000_000_000_000_000 + place for place, name in enumerate(NAMES)})
+LONGEST = tuple(Player("*" * 24 + str(seat), 10**18 + seat, Level.MEDIUM if seat > 1 else None) for seat in range(4))
+"""Names that are as long as names get once they are escaped, told apart by nothing that shows."""
+
+PLAYED = [
+    Start(Rules(), scores, seed) for seed, scores in enumerate([(0, 0), (20, 16, 40), (0, 18, 50, 20), (15,) * 4])
+]
+
+
+def public_panels(state: GameState) -> Iterator[Panel]:
+    view = observe(state, None)
+    players = LONGEST[: state.seats]
+    yield table(
+        TableScene(
+            game=2**63 - 1,
+            view=view,
+            players=players,
+            commitment=SEAL,
+            next_deal=SOON,
+            ready=frozenset(map(Seat, range(state.seats))),
+            stop_votes=frozenset(map(Seat, range(state.seats))),
+        ),
+        ENGLISH,
+        EMOJIS,
+    )
+    past = PastDealScene(game=2**63 - 1, view=view, players=players)
+    yield past_deal(past, ENGLISH, EMOJIS)
+    yield log(past, ENGLISH, EMOJIS)
+
+
+def hand_panels(state: GameState, seat: Seat) -> Iterator[Panel]:
+    """A seat's panel as it comes, with cards marked, and asked once more."""
+    view = observe(state, seat)
+    scene = {"game": 2**63 - 1, "view": view, "players": LONGEST[: state.seats]}
+    for question in (None, *view.questions):
+        yield hand(HandScene(question=question, **scene), ENGLISH, EMOJIS)  # type: ignore[arg-type]
+        if question is not None and question.asks in {Asks.EXCHANGE, Asks.CHICAGO}:
+            marked = frozenset({0, 4})
+            yield hand(HandScene(question=question, thrown=marked, **scene), ENGLISH, EMOJIS)  # type: ignore[arg-type]
+            yield hand(HandScene(question=question, confirming=True, **scene), ENGLISH, EMOJIS)  # type: ignore[arg-type]
+
+
+def seen_by_all(record: tuple[Event, ...]) -> set[Card]:
+    """Every card that lay open on the table since the cards were dealt, the cut included."""
+    seen: set[Card] = set()
+    for event in record:
+        match event:
+            case CardsCut(rounds=rounds):
+                seen |= {card for draws in rounds for _, card in draws}
+            case HandShown(hand=cards):
+                seen |= set(cards)
+            case CardPlayed(card=card):
+                seen.add(card)
+            case HandsRevealed(hands=hands):
+                seen |= {card for cards in hands for card in cards}
+            case _:
+                pass
+    return seen
+
+
+def everything_in(panel: Panel) -> str:
+    """All that a panel says, where it can be seen and where it can not."""
+    said = [block.markdown for block in panel.blocks if isinstance(block, Text)]
+    said += [f"{block.name} {block.alt}" for block in panel.blocks if isinstance(block, Picture)]
+    for row in panel.rows:
+        for control in row:
+            if isinstance(control, Button):
+                said.append(f"{control.do} {control.label} {control.emoji}")
+    return "\n".join(said)
+
+
+def names_of(card: Card) -> tuple[str, ...]:
+    """What gives a card away: its emojis, its description."""
+    return (f":{tile_name(card)}:", f":{tile_name(card, thrown=True)}:", spoken(ENGLISH, [card]))
+
+
+def assert_hides(panel: Panel, hidden: set[Card]) -> None:
+    said = everything_in(panel)
+    assert [card for card in hidden if any(name in said for name in names_of(card))] == []
+
+
+def own_cards(view: SeatView) -> set[Card]:
+    return set(places(view))
+
+
+def test_the_search_for_hidden_cards_finds_one_when_it_shows() -> None:
+    """The negative control: somebody else's panel is a leak, and is seen to be one."""
+    state = next(move.step.state for move in moves(PLAYED[0]) if move.step.state.deal == 1)
+    panel = next(iter(hand_panels(state, Seat(1))))
+    hidden = set(PACK) - seen_by_all(state.record) - own_cards(observe(state, Seat(0)))
+    with pytest.raises(AssertionError):
+        assert_hides(panel, hidden)
+
+
+def components(panel: Panel) -> int:
+    """How many components Discord counts: the box, what is in it, rows and what is in them."""
+    inside = sum(2 if isinstance(block, Picture) else 1 for block in panel.blocks)
+    return 1 + inside + sum(1 + len(row) for row in panel.rows)
+
+
+def assert_fits(panel: Panel) -> None:
+    """Discord's limits, with room to spare."""
+    texts = [block.markdown for block in panel.blocks if isinstance(block, Text)]
+    assert sum(map(len, texts)) <= 3600, sum(map(len, texts))
+    assert components(panel) <= 30
+    assert len(panel.rows) <= 5
+    assert all(text.strip() for text in texts)
+    assert not isinstance(panel.blocks[-1], Space)
+    for block in panel.blocks:
+        if isinstance(block, Picture):
+            assert block.name.endswith(".png")
+            assert 0 < len(block.alt) <= 1024
+    for row in panel.rows:
+        assert 1 <= len(row) <= 5
+        for control in row:
+            if isinstance(control, Button):
+                assert control.do.isascii()
+                assert len(control.do) <= 30
+                assert (control.label is None) != (control.emoji is None)
+                assert control.label is None or 0 < len(control.label) <= 80
+            assert not isinstance(control, Link)
+    actions = [control.do for row in panel.rows for control in row if isinstance(control, Button)]
+    assert len(set(actions)) == len(actions)
+
+
+def assert_well(state: GameState) -> None:
+    """Every panel of this moment hides what its reader may not know, and fits."""
+    public = seen_by_all(state.record)
+    for panel in public_panels(state):
+        assert_hides(panel, set(PACK) - public)
+        assert_fits(panel)
+    for seat in map(Seat, range(state.seats)):
+        hidden = set(PACK) - public - own_cards(observe(state, seat))
+        for panel in hand_panels(state, seat):
+            assert_hides(panel, hidden)
+            assert_fits(panel)
+
+
+@pytest.mark.parametrize("start", PLAYED, ids=lambda start: f"{len(start.scores)} seats, {start.scores[0]} points")
+def test_all_panels_hide_what_they_must_and_fit_at_the_longest_names(start: Start) -> None:
+    for move in moves(start, most=110):
+        assert_well(move.step.state)
+
+
+def test_the_panels_at_the_end_of_a_game_too() -> None:
+    *_, last = to_the_end(Start(Rules(), (48, 48), 11))
+    assert isinstance(last.step.state.phase, Finished)
+    assert_well(last.before)
+    assert_well(last.step.state)

@@ -1,0 +1,101 @@
+"""M1, the lobby, and what is left of it."""
+
+from __future__ import annotations
+
+from bot.game.actions import Seat
+from bot.game.rules import Rules
+from bot.records import Level, Player
+from bot.render.lobby import closed, lobby, seated
+from bot.render.panel import Panel
+from bot.render.scenes import ClosedScene, LobbyScene
+from tests.render.screen import ENGLISH, LETTERS, PLAYERS, SEAL, button, labels, lobby_scene, picture, text, verbs
+
+ANNA, BO, CIA, KALLE = PLAYERS
+
+
+def shown(scene: LobbyScene) -> Panel:
+    return lobby(scene, ENGLISH, LETTERS)
+
+
+def test_it_says_what_chicago_is_and_whose_table() -> None:
+    panel = shown(lobby_scene())
+    assert text(panel).startswith("## Chicago at Anna's table\nThe best poker hand scores, three times over.")
+    assert "**52** points win." in text(panel)
+    assert picture(panel).alt == "Five cards fanned out: ten, jack, queen, king and ace of spades"
+
+
+def test_it_lists_four_seats_and_who_opened_the_table() -> None:
+    assert "`1` **Anna** · host\n`2` **Bo**\n`3` **Kalle** AI\n`4` *free*" in text(shown(lobby_scene(ANNA, BO, KALLE)))
+
+
+def test_the_host_is_marked_wherever_it_sits() -> None:
+    panel = shown(lobby_scene(BO, ANNA))
+    assert "## Chicago at Anna's table" in text(panel)
+    assert "`2` **Anna** · host" in text(panel)
+
+
+def test_the_small_print_tells_rules_length_closing_time_and_the_sealed_shuffle() -> None:
+    small = text(shown(lobby_scene(ANNA, BO))).splitlines()[-2:]
+    assert small == [
+        "-# Standard rules · about 15 minutes with two · closes <t:1796040000:R>",
+        f"-# Shuffle sealed: `{SEAL[:12]}`",
+    ]
+
+
+def test_rules_that_differ_from_the_standard_are_named() -> None:
+    panel = shown(lobby_scene(rules=Rules(target=26, last_trick=3, chicago_points=13)))
+    assert "House rules: 26 points win, the last trick scores 3, Chicago is 13 points" in text(panel)
+    assert "**26** points win." in text(panel)
+
+
+def test_start_says_what_it_starts() -> None:
+    assert button(shown(lobby_scene(ANNA)), "start").label == "Start: you + 3 AI"
+    assert button(shown(lobby_scene(ANNA, KALLE)), "start").label == "Start with 2"
+    assert button(shown(lobby_scene(ANNA, BO, CIA)), "start").label == "Start with 3"
+
+
+def test_the_buttons_of_a_lobby() -> None:
+    assert verbs(shown(lobby_scene(ANNA))) == ["join", "start", "addai", "rules", "leave"]
+    panel = shown(lobby_scene(ANNA, KALLE))
+    assert verbs(panel) == ["join", "start", "addai", "dropai", "rules", "leave"]
+    assert labels(panel) == ["Join", "Start with 2", "+ AI", "− AI", "Rules", "Leave"]
+    assert (panel.game, panel.version) == (7, 0)
+
+
+def test_a_person_may_join_a_full_table_in_an_ais_place_but_not_among_four_people() -> None:
+    full = shown(lobby_scene(ANNA, BO, CIA, KALLE))
+    assert button(full, "join").enabled
+    assert not button(full, "addai").enabled
+    assert not button(shown(lobby_scene(ANNA, BO, CIA, Player("Didi", 4))), "join").enabled
+
+
+def test_equal_names_get_their_seats_number() -> None:
+    panel = shown(lobby_scene(ANNA, Player("anna", 9)))
+    assert "`1` **Anna 1** · host\n`2` **anna 2**" in text(panel)
+
+
+def test_a_name_cannot_change_the_look_of_the_table() -> None:
+    assert "`2` **\\*\\*Bo\\*\\* @\u2060everyone**" in text(shown(lobby_scene(ANNA, Player("**Bo** @everyone", 9))))
+
+
+def test_who_joins_is_told_its_seat_and_where_the_cards_will_appear() -> None:
+    panel = seated(lobby_scene(ANNA, BO), Seat(1), ENGLISH, LETTERS)
+    assert text(panel).splitlines()[0] == "### You sit in seat 2"
+    assert "Your cards will appear here" in text(panel)
+    assert "You are the host: choose the rules" in text(seated(lobby_scene(ANNA, BO), Seat(0), ENGLISH, LETTERS))
+
+
+def test_a_started_lobby_shrinks_to_who_plays_by_which_rules() -> None:
+    panel = closed(ClosedScene(rules=Rules(target=26), players=(ANNA, KALLE), started=True), ENGLISH, LETTERS)
+    assert text(panel) == "The game is on: **Anna** and **Kalle** AI\n-# House rules: 26 points win"
+    assert panel.rows == ()
+
+
+def test_a_closed_lobby_says_how_to_open_another() -> None:
+    panel = closed(ClosedScene(rules=Rules(), players=(ANNA,), started=False), ENGLISH, LETTERS)
+    assert text(panel) == "This table closed without a game\n-# Open another with `/chicago start`."
+
+
+def test_a_person_who_left_a_seat_to_an_ai_is_marked() -> None:
+    scene = ClosedScene(rules=Rules(), players=(ANNA, Player("Bo", 2, Level.MEDIUM)), started=True)
+    assert "**Bo** (left)" in text(closed(scene, ENGLISH, LETTERS))

@@ -1,0 +1,129 @@
+"""What there is to read: the rules, the leaderboard, More, notices and questions."""
+
+from __future__ import annotations
+
+from bot.game.rules import Rules
+from bot.game.view import observe
+from bot.records import Leaderboard, ScoreLine, Source, Standing
+from bot.render.leaderboard import leaderboard
+from bot.render.more import more
+from bot.render.notice import leave_question, notice, stop_question, table_here
+from bot.render.panel import Link
+from bot.render.rules_text import rules_text
+from bot.render.scenes import TableScene
+from tests.dsl import Game
+from tests.render.screen import (
+    ANNA,
+    BO,
+    ENGLISH,
+    LETTERS,
+    PLAYERS,
+    SEAL,
+    button,
+    controls,
+    heading,
+    labels,
+    text,
+    verbs,
+)
+
+ROWS = (Standing(1, 1, "Anna", 8, 5, 310), Standing(2, 2, "Bo", 8, 3, 280))
+
+
+class TestRules:
+    def test_they_are_those_of_the_table(self) -> None:
+        told = text(rules_text(Rules(target=26, last_trick=3, chicago_points=13), ENGLISH, LETTERS))
+        assert "**26** points win." in told
+        assert "- Only the last trick counts: 3 points." in told
+        assert "- You need 13 points to call Chicago." in told
+        assert "- A Chicago made scores 13 instead of the last trick." in told
+        assert "-# House rules: 26 points win, the last trick scores 3, Chicago is 13 points\n" in told
+
+    def test_they_list_what_every_hand_is_worth(self) -> None:
+        """R5."""
+        told = text(rules_text(Rules(), ENGLISH, LETTERS))
+        assert (
+            "**Points** pair 1 · two pairs 2 · three of a kind 3 · straight 4 · flush 5 · full house 6 · "
+            "four of a kind 7 · straight flush 8 · royal flush 52 · last trick 5"
+        ) in told
+        assert "\n-# Standard rules\n" in told
+
+
+class TestLeaderboard:
+    def board(self, **more: object) -> Leaderboard:
+        values = {"page": 1, "pages": 1, "rows": ROWS, "own": ROWS[1], "own_ai_games": 0, "own_ai_wins": 0, **more}
+        return Leaderboard(**values)  # type: ignore[arg-type]
+
+    def test_a_row_has_wins_games_win_rate_and_points(self) -> None:
+        told = text(leaderboard(self.board(), ENGLISH, LETTERS))
+        assert "`1` **Anna** · 5 of 8 · 62% · 310" in told
+        assert "-# won of played · win rate · points" in told
+
+    def test_ones_own_row_is_marked_on_the_page(self) -> None:
+        assert "`2` __**Bo**__ · 3 of 8" in text(leaderboard(self.board(), ENGLISH, LETTERS))
+
+    def test_ones_own_row_is_told_wherever_it_stands(self) -> None:
+        own = Standing(17, 3, "Cia", 2, 0, 31)
+        assert "-# You are number 17 · 0 of 2 · 0% · 31" in text(leaderboard(self.board(own=own), ENGLISH, LETTERS))
+
+    def test_who_never_finished_a_counted_game_is_told_so(self) -> None:
+        told = text(leaderboard(self.board(own=None, own_ai_games=4, own_ai_wins=1), ENGLISH, LETTERS))
+        assert "You have no counted games here yet." in told
+        assert "Against AI players only: 1 won of 4, not counted here." in told
+
+    def test_an_empty_one_says_how_to_begin(self) -> None:
+        panel = leaderboard(self.board(rows=(), own=None), ENGLISH, LETTERS)
+        assert "No game has been counted here yet." in text(panel)
+        assert panel.rows == ()
+
+    def test_pages_lead_to_their_neighbours(self) -> None:
+        panel = leaderboard(self.board(page=2, pages=3), ENGLISH, LETTERS)
+        assert (labels(panel), verbs(panel)) == (["Previous", "Next"], ["page|1", "page|3"])
+        assert "-# Page 2 of 3" in text(panel)
+        last = leaderboard(self.board(page=3, pages=3), ENGLISH, LETTERS)
+        assert (button(last, "page|2").enabled, button(last, "page|4").enabled) == (True, False)
+
+
+class TestMore:
+    def test_it_has_the_score_sheet_and_the_whole_commitment(self) -> None:
+        view = observe(Game(2).deal().state, None)
+        scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=SEAL, next_deal=None)
+        lines = (ScoreLine(1, ANNA, Source.LAST_TRICK, 5), ScoreLine(1, BO, Source.CHICAGO, 15))
+        panel = more(scene, lines, ENGLISH, LETTERS)
+        assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
+        assert SEAL in text(panel)
+        assert verbs(panel) == ["rules"]
+
+    def test_a_long_game_shows_its_last_eight_deals(self) -> None:
+        view = observe(Game(2).deal().state, None)
+        object.__setattr__(view, "deal", 11)
+        scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=None, next_deal=None)
+        lines = tuple(ScoreLine(deal, ANNA, Source.LAST_TRICK, 5) for deal in range(1, 12))
+        told = text(more(scene, lines, ENGLISH, LETTERS))
+        assert "` 4  5  6  7  8  9 10 11` deal\n`20 25 30 35 40 45 50 55` **Anna**" in told
+
+
+class TestNotices:
+    def test_a_sentence_and_nothing_else(self) -> None:
+        panel = notice("You sit here already.")
+        assert (text(panel), panel.rows) == ("You sit here already.", ())
+
+    def test_leaving_a_game_says_what_it_means(self) -> None:
+        """R1.6."""
+        panel = leave_question(7, ENGLISH)
+        assert heading(panel) == "Leave this game?"
+        assert "An AI player takes your seat" in text(panel)
+        assert (labels(panel), verbs(panel)) == (["Leave", "Stay"], ["leavesure", "stay"])
+
+    def test_stopping_is_a_vote_or_a_moderators_word(self) -> None:
+        assert "more than half" in text(stop_question(7, ENGLISH, at_once=False))
+        panel = stop_question(7, ENGLISH, at_once=True)
+        assert "at once" in text(panel)
+        assert (labels(panel), verbs(panel)) == (["Stop the game", "Play on"], ["stopsure", "stay"])
+
+    def test_a_table_that_is_here_already_is_a_link_and_a_seat(self) -> None:
+        address = "https://discord.com/channels/1/2/3"
+        panel = table_here(7, ENGLISH, link=address, room=True)
+        assert verbs(panel) == ["join"]
+        assert Link("Go to the table", address) in controls(panel)
+        assert table_here(7, ENGLISH, link=None, room=False).rows == ()

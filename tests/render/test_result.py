@@ -1,0 +1,135 @@
+"""M5, the result, and the picture of the race."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from bot.game.actions import Seat
+from bot.game.poker import Category
+from bot.game.rules import Rules
+from bot.records import ScoreLine, SeatResult, Source
+from bot.render.panel import Accent, Panel
+from bot.render.race import SIZE, race_picture
+from bot.render.result import result, scores_of
+from bot.render.scenes import ResultScene
+from tests.render.screen import ANNA, BO, CIA, ENGLISH, LETTERS, PLAYERS, picture, text, verbs
+
+LINES = (
+    ScoreLine(1, BO, Source.HAND, 3, Category.THREE_OF_A_KIND),
+    ScoreLine(1, ANNA, Source.LAST_TRICK, 5),
+    ScoreLine(2, ANNA, Source.HAND, 6, Category.FULL_HOUSE),
+    ScoreLine(2, ANNA, Source.LAST_TRICK, 5),
+)
+RESULTS = (
+    SeatResult(ANNA, place=1, score=16, won=True, left=False),
+    SeatResult(BO, place=2, score=3, won=False, left=False),
+    SeatResult(CIA, place=3, score=0, won=False, left=False),
+)
+
+
+def shown(**more: Any) -> Panel:
+    scene = {"results": RESULTS, "lines": LINES, "deals": 2, **more}
+    return result(ResultScene(game=7, rules=Rules(), players=PLAYERS[:3], **scene), ENGLISH, LETTERS)
+
+
+def test_it_ranks_everybody_by_place() -> None:
+    assert text(shown()).splitlines()[:4] == [
+        "## Anna wins with 16",
+        "`1` 🟨 **Anna** 16",
+        "`2` 🟦 **Bo** 3",
+        "`3` 🟩 **Cia** 0",
+    ]
+    assert shown().accent is Accent.WON
+
+
+def test_equals_share_a_place() -> None:
+    """R8.5."""
+    level = (RESULTS[0], SeatResult(BO, 2, 3, won=False, left=False), SeatResult(CIA, 2, 3, won=False, left=False))
+    assert "`2` 🟦 **Bo** 3\n`2` 🟩 **Cia** 3" in text(shown(results=level))
+
+
+def test_it_says_what_decided_it() -> None:
+    assert "**Deal 2 decided it:** Anna's full house (+6) and last trick (+5)." in text(shown())
+
+
+def test_a_winner_without_a_point_in_the_last_deal_was_ahead() -> None:
+    """R8.2: the other one may have failed a Chicago in the tie-break."""
+    lines = (*LINES, ScoreLine(3, BO, Source.CHICAGO, -3))
+    assert "**Deal 3 decided it:** Anna was ahead when it was done." in text(shown(lines=lines, deals=3))
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (ScoreLine(2, ANNA, Source.CHICAGO, 15), "Chicago (+15)"),
+        (ScoreLine(2, ANNA, Source.CHICAGO, -15), "broken Chicago (−15)"),
+        (ScoreLine(2, ANNA, Source.HAND, 52, Category.ROYAL_FLUSH), "royal flush (+52)"),
+    ],
+)
+def test_points_are_told_by_what_they_were_for(line: ScoreLine, told: str) -> None:
+    assert f"Anna's {told}." in text(shown(lines=(line,)))
+
+
+def test_a_seat_whose_person_left_may_win_but_then_no_person_has() -> None:
+    """R1.6."""
+    left = (SeatResult(ANNA, 2, 52, won=False, left=True), SeatResult(BO, 1, 3, won=False, left=False))
+    assert text(shown(results=left)).startswith("## Anna wins with 52, played by an AI at the end: no person has won")
+
+
+def test_a_rematch_is_offered_counted_and_then_on() -> None:
+    assert verbs(shown()) == ["rematch", "log|2"]
+    assert "-# 2 deals · Rematch: Anna and Bo said yes" in text(shown(rematch=frozenset({BO, ANNA})))
+    started = shown(next_game=8)
+    assert "The rematch is on." in text(started)
+    assert "rematch" not in verbs(started)
+
+
+def test_a_void_game_has_no_winner() -> None:
+    panel = shown(void=True)
+    assert text(panel).startswith("## This game does not count\nIt ended before it was decided.")
+    assert "wins" not in text(panel)
+    assert panel.accent is Accent.WAITING
+
+
+def test_a_game_stopped_before_its_first_deal_has_a_result_too() -> None:
+    panel = shown(void=True, results=(), lines=(), deals=0)
+    assert verbs(panel) == ["rematch"]
+
+
+def test_scores_run_from_nothing_deal_by_deal() -> None:
+    assert scores_of(ANNA, LINES, deals=2) == (0, 5, 16)
+    assert scores_of(BO, LINES, deals=2) == (0, 3, 3)
+    assert scores_of(Seat(2), LINES, deals=2) == (0, 0, 0)
+
+
+def test_the_race_is_described_for_who_cannot_see_it() -> None:
+    assert picture(shown()).alt == "The scores deal by deal. Anna 16, Bo 3, Cia 0"
+
+
+def test_the_race_has_a_line_for_every_seat_in_its_colour() -> None:
+    runs = ((1, (0, 30, 55)), (2, (0, 20, 30)), (3, (0, 0, 10)), (4, (0, 0, 0)))
+    palette = Image.open(io.BytesIO(race_picture(runs, target=52))).getpalette()
+    assert palette is not None
+    colours = list(zip(palette[::3], palette[1::3], palette[2::3], strict=True))
+    for ink in ((0xF2, 0xC7, 0x44), (0x4F, 0x9D, 0xF7), (0x5B, 0xB8, 0x5B), (0xEF, 0x5B, 0x50)):
+        assert min(sum(abs(a - b) for a, b in zip(ink, colour, strict=True)) for colour in colours) < 24
+
+
+def races(deals: int) -> st.SearchStrategy[list[list[int]]]:
+    """The scores of two to four seats over so many deals."""
+    return st.lists(st.lists(st.integers(0, 200), min_size=deals, max_size=deals), min_size=2, max_size=4)
+
+
+@settings(max_examples=25)
+@given(st.integers(1, 60).flatmap(races), st.sampled_from([26, 41, 50, 51, 52]))
+def test_any_race_can_be_drawn(runs: list[list[int]], target: int) -> None:
+    ranked = tuple((place, (0, *run)) for place, run in enumerate(runs, start=1))
+    png = race_picture(ranked, target=target)
+    assert Image.open(io.BytesIO(png)).size == SIZE
+    assert len(png) < 60_000
