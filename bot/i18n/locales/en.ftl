@@ -669,6 +669,7 @@ rules-level = Level at the top? Those players play another deal alone.
 rules-floor = No score goes below zero.
 rules-points = **Points** { $points }
 rules-points-hand = { category } { $points }
+rules-points-last = last trick { $points }
 rules-otherwise = Otherwise: { $phrases }
 rules-change = Change the rules
 
