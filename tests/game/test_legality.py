@@ -118,12 +118,12 @@ def test_a_seat_is_asked_anew_when_its_hand_changed_or_a_question_opened_and_onl
 @settings(max_examples=25)
 def test_whoever_has_the_turn_answers_its_first_question(start: Start) -> None:
     answers = {
-        Redeal: (Asks.REDEAL,),
         Exchange: (Asks.EXCHANGE,),
-        TakeUpcard: (Asks.UPCARD,),
         Declare: (Asks.DECLARE,),
-        Pass: (Asks.REDEAL, Asks.DECLARE, Asks.CHICAGO),
+        TakeUpcard: (Asks.UPCARD,),
+        Redeal: (Asks.REDEAL,),
         ChooseReset: (Asks.RESET,),
+        Pass: (Asks.REDEAL, Asks.DECLARE, Asks.CHICAGO),
         CallChicago: (Asks.CHICAGO,),
         PlayCard: (Asks.PLAY,),
     }

@@ -100,7 +100,7 @@ class Tapping:
                 if not lost:
                     raise
             ((view, question, action),) = said
-            if question is not None and (sure or not wants_second_tap(view, action)):
+            if question is not None and (sure or not wants_second_tap(view, question, action)):
                 self.book.note(table.game_id, view, question, action, instead=alone)
 
         return tap

@@ -540,8 +540,7 @@ log-scores-after = Scores: { $scores }
 
 hand-exchange = Your turn · exchange { $number } of { $of }
 hand-exchange-early = Exchange { $number } of { $of } · answer early if you like
-hand-redeal = Your turn · a new hand?
-hand-redeal-early = A new hand? · answer early if you like
+hand-redeal = Do you want a new hand?
 hand-redeal-help = You hold no card above nine: you may show this hand and get five new cards.
 hand-upcard-title = Your turn · take this card?
 hand-upcard-help = Everybody sees it. Refuse it, and you take the next one unseen.
