@@ -250,15 +250,12 @@ class GameWon:
 
 
 ScoreEvent = HandScored | LastTrickScored | ChicagoMade | ChicagoBroken | BreakerScored | OthersReset
-Event = (
+PublicEvent = (
     CardsCut
-    | Dealt
     | HandShown
-    | Exchanged
     | UpcardShown
     | UpcardTaken
     | UpcardRefused
-    | HandRedealt
     | StockRenewed
     | HandDeclared
     | Passed
@@ -274,3 +271,5 @@ Event = (
     | SeatLeft
     | GameWon
 )
+"""Events that everybody at the table sees whole."""
+Event = Dealt | Exchanged | HandRedealt | PublicEvent

@@ -32,6 +32,7 @@ from bot.game.questions import asked_now, questions
 from bot.game.state import (
     Asks,
     Calling,
+    ChoosingReset,
     Cutting,
     Dealing,
     Declaring,
@@ -39,7 +40,9 @@ from bot.game.state import (
     Finished,
     GameState,
     Playing,
+    Redealing,
     Reshuffling,
+    TakingUpcard,
 )
 from bot.game.tricks import play_refusal, playable
 
@@ -60,8 +63,19 @@ def wanted(state: GameState) -> Wanted | None:
             return Wanted("deal", PACK)
         case Reshuffling():
             return Wanted("reshuffle", reusable(state))
-        case _:
+        case (
+            Redealing()
+            | Exchanging()
+            | TakingUpcard()
+            | Declaring()
+            | ChoosingReset()
+            | Calling()
+            | Playing()
+            | Finished()
+        ):
             return None
+        case _:
+            assert_never(state.phase)
 
 
 def legal_actions(state: GameState, seat: Seat) -> tuple[SeatAction, ...]:

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from bot.game.actions import Seat, SeatAction
 from bot.game.cards import Hand
-from bot.game.events import Dealt, Event, Exchanged, HandRedealt
+from bot.game.events import Dealt, Event, Exchanged, HandRedealt, PublicEvent
 from bot.game.legality import legal_actions
 from bot.game.questions import asked_now, questions
 from bot.game.rules import Rules
-from bot.game.state import Calling, GameState, Phase, Question, Redealing, Reshuffling
+from bot.game.state import (
+    Calling,
+    ChoosingReset,
+    Cutting,
+    Dealing,
+    Declaring,
+    Exchanging,
+    Finished,
+    GameState,
+    Phase,
+    Playing,
+    Question,
+    Redealing,
+    Reshuffling,
+    TakingUpcard,
+)
 
 __all__ = ["SeatView", "observe", "questions", "redact"]
 
@@ -86,12 +102,13 @@ def redact(event: Event, seat: Seat | None) -> Event:
         case Dealt():
             mine_only = tuple(hand if owner == seat or not hand else None for owner, hand in enumerate(event.hands))
             return replace(event, hands=mine_only)
-        case Exchanged() if event.seat != seat:
-            return replace(event, thrown=None, drawn=None)
-        case HandRedealt() if event.seat != seat:
-            return replace(event, drawn=None)
+        case Exchanged():
+            return event if event.seat == seat else replace(event, thrown=None, drawn=None)
+        case HandRedealt():
+            return event if event.seat == seat else replace(event, drawn=None)
         case _:
-            return event
+            public: PublicEvent = event  # so that no new event can be shown whole by oversight
+            return public
 
 
 def _redact_phase(phase: Phase, seat: Seat | None) -> Phase:
@@ -101,5 +118,19 @@ def _redact_phase(phase: Phase, seat: Seat | None) -> Phase:
             return replace(phase, drawn=())
         case Redealing() | Calling() if phase.turn != seat:
             return replace(phase, turn=None)
-        case _:
+        case (
+            Cutting()
+            | Dealing()
+            | Redealing()
+            | Exchanging()
+            | Reshuffling()
+            | TakingUpcard()
+            | Declaring()
+            | ChoosingReset()
+            | Calling()
+            | Playing()
+            | Finished()
+        ):
             return phase
+        case _:
+            assert_never(phase)

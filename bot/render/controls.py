@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.game.actions import PlayCard
 from bot.game.cards import Card, Hand
-from bot.game.exchange import may_throw_openly
+from bot.game.exchange import may_throw_openly, must_show_first
 from bot.game.poker import Category, rank_of
 from bot.game.scoring import hand_points
 from bot.game.state import Asks, Calling, Declaring, Playing, TakingUpcard
@@ -53,10 +53,14 @@ def rows(scene: HandScene, say: Localizer, glyphs: Glyphs) -> tuple[Row, ...]:
 def is_asked_now(scene: HandScene) -> bool:
     """Does the table wait for the answer to this very question? If not, it may be given early.
 
-    Chicago is asked of all at once: no panel may tell whether those before have declined already (R7.7).
+    Chicago and new hands are asked of all at once: no panel may tell whether those before have declined already (R7.7;
+    rule `low_redeal`).
     """
-    if scene.question is not None and scene.question.asks is Asks.CHICAGO:
+    asks = None if scene.question is None else scene.question.asks
+    if asks is Asks.CHICAGO:
         return isinstance(scene.view.phase, Calling)
+    if asks is Asks.REDEAL:
+        return True
     return scene.view.turn and scene.question == scene.view.questions[0]
 
 
@@ -73,9 +77,11 @@ def outgoing(scene: HandScene) -> Hand:
 
 
 def must_show(scene: HandScene) -> bool:
-    """Must the hand be shown before a card is exchanged (R2.4)?"""
-    seat = scene.view.seat
-    return seat is not None and scene.view.owing[seat]
+    """Must the hand be shown before a card is exchanged now, or in the exchange answered early (R2.4)?"""
+    seat, asked = scene.view.seat, scene.question
+    if seat is None or asked is None:
+        return False
+    return scene.view.owing[seat] and must_show_first(scene.view.rules, asked.number)
 
 
 def may_declare(scene: HandScene) -> bool:
@@ -120,8 +126,7 @@ def _exchange(scene: HandScene, say: Localizer) -> Buttons:
         return (keep_all,)
     verb = "exchange" if scene.thrown else "keepmade"
     exchange = Button(verb, _exchange_label(scene, say, category=category, count=count), style=Style.GOOD)
-    openly = scene.thrown and count == 1 and _may_see_first(scene)
-    return (exchange, *([Button("oneup", say.say("hand-button-one-up"))] if openly else []), keep_all)
+    return (exchange, *_see_first(scene, say), keep_all)
 
 
 def _exchange_label(scene: HandScene, say: Localizer, *, category: Category, count: int) -> str:
@@ -132,10 +137,11 @@ def _exchange_label(scene: HandScene, say: Localizer, *, category: Category, cou
     return say.say(made, category=key(category), count=count)
 
 
-def _may_see_first(scene: HandScene) -> bool:
-    """May the next card be seen face up before it is taken (rule `one_up`)?"""
+def _see_first(scene: HandScene, say: Localizer) -> Buttons:
+    """One marked card may be thrown so that the next one is seen face up before it is taken (rule `one_up`)."""
     asked = scene.question
-    return asked is not None and may_throw_openly(scene.view.rules, asked.number)
+    allowed = asked is not None and may_throw_openly(scene.view.rules, asked.number)
+    return (Button("oneup", say.say("hand-button-one-up")),) if allowed and len(scene.thrown) == 1 else ()
 
 
 def _redeal(say: Localizer) -> Buttons:

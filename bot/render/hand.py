@@ -75,7 +75,7 @@ def title(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> 
     early = "" if controls.is_asked_now(scene) else "-early"
     match asked.asks:
         case Asks.REDEAL:
-            return at.say("hand-redeal" + early)
+            return at.say("hand-redeal")
         case Asks.UPCARD:
             return at.say("hand-upcard-title")
         case Asks.RESET:

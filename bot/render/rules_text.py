@@ -106,6 +106,7 @@ def _points(rules: Rules, say: Localizer) -> Iterator[str]:
     for kind in Category:
         if kind is not Category.HIGH_CARD:
             yield say.say("rules-points-hand", category=key(kind), points=hand_points(kind, rules))
+    yield say.say("rules-points-last", points=rules.last_trick)
 
 
 def _otherwise(rules: Rules, say: Localizer) -> str:

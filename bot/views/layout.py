@@ -30,6 +30,7 @@ LONGEST_TEXT: Final = 4000
 LONGEST_LABEL: Final = 80
 LONGEST_HINT: Final = 150
 LONGEST_OPTION: Final = 100
+LONGEST_ON_SLIP: Final = 45
 MOST_OPTIONS: Final = 25
 
 _STYLES = {
@@ -46,7 +47,6 @@ TABLES_STAND_IN: Final = (
     discord.ChannelType.forum,
 )
 """The channels in which, or in whose threads, a table may stand."""
-MOST_CHOSEN: Final = 25
 
 
 def layout(panel: Panel) -> ui.LayoutView:
@@ -64,9 +64,9 @@ def layout(panel: Panel) -> ui.LayoutView:
 
 def modal(slip: Slip) -> ui.Modal:
     """The window of a slip. It is stopped too: what is written comes back through the same listener."""
-    window = ui.Modal(title=slip.title, custom_id=_custom_id(slip, slip.do), timeout=None)
+    window = ui.Modal(title=shortened(slip.title, LONGEST_ON_SLIP), custom_id=_custom_id(slip, slip.do), timeout=None)
     line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="text", max_length=slip.longest)
-    window.add_item(ui.Label(text=slip.label, component=line))
+    window.add_item(ui.Label(text=shortened(slip.label, LONGEST_ON_SLIP), component=line))
     window.stop()
     return window
 
@@ -126,7 +126,7 @@ def _control(panel: Panel, control: Button | Link | Select | ChannelSelect) -> u
                 placeholder=shortened(hint, LONGEST_HINT),
                 channel_types=list(TABLES_STAND_IN),
                 min_values=0,
-                max_values=MOST_CHOSEN,
+                max_values=MOST_OPTIONS,
                 default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in chosen],
             )
         case _:

@@ -14,7 +14,7 @@ from bot.manager.early import question_for
 from bot.manager.table import Table, wants_second_tap
 from bot.records import Level, Player, Unavailable
 from tests.manager.book import Book
-from tests.manager.evening import Evening, any_answer, id_of, view_of
+from tests.manager.evening import Evening, any_answer, choices, id_of, view_of
 
 Tap = Callable[[int], Coroutine[Any, Any, object]]
 """What a click does; given its interaction id."""
@@ -100,7 +100,7 @@ class Tapping:
                 if not lost:
                     raise
             ((view, question, action),) = said
-            if question is not None and (sure or not wants_second_tap(view, action)):
+            if question is not None and (sure or not wants_second_tap(view, question, action)):
                 self.book.note(table.game_id, view, question, action, instead=alone)
 
         return tap
@@ -117,3 +117,9 @@ def panel_version(table: Table, person: Player) -> int:
     """The version of this person's panel; 0 for somebody without one."""
     has_cards = table.state is not None and table.seated(id_of(person))
     return view_of(table, person).asked_at if has_cards else 0
+
+
+def legally(view: SeatView) -> SeatAction:
+    """Something the rules allow; not always the same."""
+    options = choices(view)
+    return options[view.asked_at % len(options)]

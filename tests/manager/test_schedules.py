@@ -13,9 +13,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.game.actions import Seat, SeatAction
+from bot.game.actions import Seat
 from bot.game.rules import Rules
-from bot.game.view import SeatView
 from bot.manager.early import first_unanswered
 from bot.manager.errors import TableError
 from bot.manager.manager import Place
@@ -35,11 +34,10 @@ from tests.manager.evening import (
     GUILD,
     Evening,
     asked_person,
-    choices,
     view_of,
 )
 from tests.manager.secrets import assert_keeps_secrets
-from tests.manager.tapping import WHAT, Tap, Tapping, Wish
+from tests.manager.tapping import WHAT, Tap, Tapping, Wish, legally
 
 persons = st.sampled_from([ANNA, BO, CIA, DAN, EVE])
 channels = st.sampled_from([CHANNEL, CHANNEL + 1])
@@ -80,16 +78,25 @@ class AnEvening(RuleBasedStateMachine):
             self.runner.close()
 
     async def _go_home(self) -> None:
-        for table in self.tables.values():
-            await table.stop(click=self.evening.click())
+        await self.evening.pass_time(61)  # nobody waits for a rematch any more
+        for row in await self.evening.memory.live():
+            await (await self.evening.tables.table(row.game_id)).stop(click=self.evening.click())
         await self.evening.pass_time(1000)
         assert await self.evening.memory.live() == []
 
-    @initialize(pace=st.sampled_from([Pace.live(), Pace.instant()]), points=st.sampled_from([26, 52]))
-    def open_the_house(self, pace: Pace, points: int) -> None:
+    @initialize(
+        pace=st.sampled_from([Pace.live(), Pace.live(), Pace.instant()]),
+        points=st.sampled_from([26, 52]),
+        people=st.integers(1, 4),
+        ai=st.integers(0, 2),
+        played=st.integers(0, 60),
+    )
+    def a_game_is_under_way(self, pace: Pace, points: int, people: int, ai: int, played: int) -> None:
         self.evening.pace = pace
         self.evening.restart()
         self.house_rules = Rules(target=points)
+        self.meet(ANNA, Place(GUILD, CHANNEL), [BO, CIA, DAN][: people - 1], min(ai, 4 - people))
+        self.do(self._play_on(played))
 
     def table(self, channel: int) -> Table:
         """The newest table of this channel, or any other."""
@@ -148,11 +155,34 @@ class AnEvening(RuleBasedStateMachine):
 
     async def _play_on(self, steps: int) -> None:
         for _ in range(steps):
-            for table in self.tables.values():
-                person = asked_person(table) if table.status is Status.ACTIVE else None
-                if person is not None:
-                    await self.tapping.answer(table, person, legally)(self.evening.click())
+            await self._answer_all()
             await self.evening.pass_time(1)
+
+    async def _answer_all(self) -> None:
+        for table in self.tables.values():
+            person = asked_person(table) if table.status is Status.ACTIVE else None
+            if person is not None:
+                await self.tapping.answer(table, person, legally)(self.evening.click())
+
+    @rule(seed=st.integers(0, 2**32 - 1), go_on=st.booleans())
+    def everybody_answers_early(self, seed: int, go_on: bool) -> None:
+        """And then perhaps who is asked answers too, before any time passes."""
+        for table in self.tables.values():
+            for seat in table.people if table.status is Status.ACTIVE else ():
+                wish = Wish(table.players[seat], "answer", 2 * seed + 2 * seat)
+                self.do(self.tapping.tap(table, wish)(self.evening.click()))
+        if go_on:
+            self.do(self._answer_all())
+
+    @precondition(lambda self: any(table.answers for table in self.tables.values()))
+    @rule(go_on=st.booleans())
+    def somebody_takes_an_answer_back(self, go_on: bool) -> None:
+        """Perhaps after the turn has come, but before the second or two that an early answer waits."""
+        table = next(table for table in self.tables.values() if table.answers)
+        seat, _ = next(iter(table.answers))
+        if go_on:
+            self.do(self._answer_all())
+        self.do(self.tapping.tap(table, Wish(table.players[seat], "take back", 0))(self.evening.click()))
 
     # What happens to them
 
@@ -249,12 +279,6 @@ class AnEvening(RuleBasedStateMachine):
         for table in self.tables.values():
             if table.state is not None:
                 assert_keeps_secrets(table)
-
-
-def legally(view: SeatView) -> SeatAction:
-    """Something the rules allow; not always the same."""
-    options = choices(view)
-    return options[view.asked_at % len(options)]
 
 
 def posts_of(table: Table) -> list[object]:

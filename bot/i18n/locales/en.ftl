@@ -379,7 +379,7 @@ preset-quick = Quick
 group-exchange = Exchange
 group-hands = Hands
 group-chicago = Tricks
-group-winning = Winning
+group-winning = Goal
 
 ## The table: who acts
 
@@ -540,8 +540,7 @@ log-scores-after = Scores: { $scores }
 
 hand-exchange = Your turn · exchange { $number } of { $of }
 hand-exchange-early = Exchange { $number } of { $of } · answer early if you like
-hand-redeal = Your turn · a new hand?
-hand-redeal-early = A new hand? · answer early if you like
+hand-redeal = Do you want a new hand?
 hand-redeal-help = You hold no card above nine: you may show this hand and get five new cards.
 hand-upcard-title = Your turn · take this card?
 hand-upcard-help = Everybody sees it. Refuse it, and you take the next one unseen.
@@ -669,6 +668,7 @@ rules-level = Level at the top? Those players play another deal alone.
 rules-floor = No score goes below zero.
 rules-points = **Points** { $points }
 rules-points-hand = { category } { $points }
+rules-points-last = last trick { $points }
 rules-otherwise = Otherwise: { $phrases }
 rules-change = Change the rules
 
@@ -690,7 +690,7 @@ settings-rules-help = What a table plays unless `/chicago start` names other rul
 settings-rules-hint = Choose the rules of this server
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
-settings-channels-hint = Where tables may stand: everywhere
+settings-channels-hint = Choose where tables may stand
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
