@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+import structlog
+
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.game.view import SeatView, observe
@@ -26,6 +28,8 @@ MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
 LONGEST_WAIT = 2.0
 """Seconds a click waits for it."""
+
+_log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,7 +167,8 @@ class TableCore:
         """Do what follows a person's tap. The tap is stored, so no failure here may be its answer: the house tries."""
         try:
             await self.act()
-        except Exception:
+        except Exception as error:
+            _log.warning("table stumbled", game=self.game_id, trouble=type(error).__name__)
             self._ring()
 
     async def _due_step(self, run: GameState | None) -> Automatic | None:

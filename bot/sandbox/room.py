@@ -95,8 +95,18 @@ def behind(env: simcord.Env, moment: datetime | None = None) -> float:
 
 
 def logs_aside() -> None:
-    """Keep what the bot logs out of what a person reads: warnings and worse only, on the error stream."""
+    """Keep what the bot logs out of what a person reads: warnings and worse only, on the error stream.
+
+    Tracebacks come without local variables, which hold cards (RELIABILITY.md rule 11).
+    """
     structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            ),
+        ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Final, Self
 
 import discord
+import structlog
 
 from bot.render.panel import Panel, Slip
 from bot.views.layout import files, layout, modal
@@ -17,6 +18,10 @@ SLOW: Final = 1.2
 ANSWERED_ALREADY: Final = 40060
 GONE: Final = frozenset({10062, 10015, 50027})
 """Unknown interaction, unknown webhook, invalid token: too late, or answered by another process."""
+TOO_MANY: Final = 429
+SERVER_FAILED: Final = 500
+
+_log = structlog.get_logger(__name__)
 
 
 class Reply:
@@ -94,14 +99,18 @@ class Reply:
             )
 
     async def _send(self, sending: Awaitable[object], *, content: bool = True) -> None:
+        """An answer that is lost undoes nothing (RELIABILITY.md 3): the panel is pushed, or redraws at the next tap."""
         try:
             answer = await sending
         except discord.HTTPException as error:
-            if not is_gone(error):
+            if not is_gone(error) and not is_outage(error.status):
                 raise
-            return
-        if content:
-            self.sent, self.message_id = True, _message_of(answer)
+            _log.info("answer lost", code=error.code, status=error.status)
+        except (OSError, TimeoutError):
+            _log.info("answer lost", code="connection")
+        else:
+            if content:
+                self.sent, self.message_id = True, _message_of(answer)
 
 
 def _message_of(answer: object) -> int | None:
@@ -118,3 +127,8 @@ def _message_of(answer: object) -> int | None:
 def is_gone(error: discord.HTTPException) -> bool:
     """Is the interaction answered already, or its token dead? Then there is nothing left to do."""
     return error.code == ANSWERED_ALREADY or error.code in GONE or error.status in {401, 404}
+
+
+def is_outage(status: int) -> bool:
+    """Does an answer with this HTTP status mean that Discord cannot serve us just now?"""
+    return status == TOO_MANY or status >= SERVER_FAILED

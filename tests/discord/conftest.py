@@ -9,11 +9,18 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox.room import logs_aside
 from tests.discord.payloads import described, problems
 from tests.discord.secrecy import Watch
 from tests.discord.world import World, opened
 
 OpenWorld = Callable[..., Awaitable[World]]
+
+
+@pytest.fixture(autouse=True)
+def _logs() -> None:
+    """Warnings and worse, briefly."""
+    logs_aside()
 
 
 @pytest.fixture

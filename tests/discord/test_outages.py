@@ -1,0 +1,139 @@
+"""The database does not answer: one private sentence, nothing lost, and the same tap works afterwards."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+
+import pytest
+from simcord import InteractionResult
+from sqlalchemy import text
+
+from bot.game.actions import Seat
+from bot.game.state import Exchanging
+from bot.manager.pace import Pace
+from bot.sandbox.screen import Screen
+from db.engine import open_database
+from tests.discord.conftest import OpenWorld
+from tests.discord.playing import Cards, follow, game, rigged, table, table_of
+from tests.discord.world import World
+
+HANDS = Cards(["AS AH 9C 7D 5H", "KS QH 8C 6D 4H"])
+SENTENCE = "That could not be saved just now. Nothing is lost; tap again in a moment."
+
+
+@pytest.fixture
+async def world(open_world: OpenWorld, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A world whose database waits a fifth of a second for a lock, and not five."""
+    monkeypatch.setattr("bot.app.open_database", partial(open_database, patience=0.2))
+    return await open_world(shuffler=rigged(HANDS))
+
+
+@contextmanager
+def locked(world: World) -> Iterator[None]:
+    """Another program writes to the file, and does not come to an end."""
+    other = sqlite3.connect(world.database, isolation_level=None)
+    try:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+    finally:
+        other.close()
+
+
+async def read_only(world: World, switch: str) -> None:
+    """The disk turns read-only, as disks do that begin to fail; or ("OFF") it is mended."""
+    await world.bot.scores._database.read(lambda connection: connection.execute(text(f"PRAGMA query_only = {switch}")))
+
+
+def told(answer: InteractionResult) -> Screen:
+    assert answer.response is not None
+    assert answer.response.ephemeral
+    return Screen(answer.response)
+
+
+async def test_a_move_that_cannot_be_stored_is_not_made(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    await follow(world, "anna 9♣")
+    before, shown = await game(world), [screen.text for screen in world.screens()]
+    with locked(world):
+        await follow(world, "anna exchange")
+        assert world.panel("anna").lines[0] == f"> {SENTENCE}"
+        assert await game(world) == before
+        assert [screen.text for screen in world.screens()] == shown
+        assert world.panel("anna").find("Exchange 1")  # her marks are still there
+    await follow(world, "anna exchange")
+    assert (await game(world)).version == before.version + 1
+    assert world.panel("anna").lines[0] != f"> {SENTENCE}"
+
+
+async def test_an_early_answer_that_cannot_be_stored_is_not_kept(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    with locked(world):
+        await follow(world, "bo pat")
+        assert world.panel("bo").lines[0] == f"> {SENTENCE}"
+        assert "Kept" not in world.panel("bo").text
+        assert not (await table(world)).answers
+    await follow(world, "bo pat")
+    assert "Kept for your turn: keep all" in world.panel("bo").text
+
+
+async def test_a_table_that_cannot_be_stored_does_not_open(world: World) -> None:
+    with locked(world):
+        assert told(await world.slash("anna", "chicago start")).text == SENTENCE
+        assert await table_of(world) is None
+    await world.slash("anna", "chicago start")
+    assert len((await table(world)).players) == 1
+
+
+async def test_the_buttons_of_a_lobby_wait_for_the_database(world: World) -> None:
+    await world.slash("anna", "chicago start")
+    with locked(world):
+        for person, verb in (("bo", "join"), ("anna", "addai"), ("anna", "start"), ("anna", "leave")):
+            assert told(await world.click(person, verb)).text == SENTENCE
+        assert len((await table(world)).players) == 1
+    await world.click("bo", "join")
+    await world.click("anna", "start")
+    assert (await game(world)).deal == 1
+
+
+async def test_what_an_ai_player_could_not_store_it_does_later(
+    open_world: OpenWorld, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.open_database", partial(open_database, patience=0.2))
+    thinks = 30.0
+    world = await open_world(shuffler=rigged(HANDS), pace=replace(Pace.instant(), answer=(thinks, thinks)))
+    await world.start("anna", ai=1)
+    await world.env.advance_time(thinks + 1)  # for the cut
+    await follow(world, "anna pat")
+    before = await game(world)
+    assert before.phase == Exchanging(1, turn=Seat(1))
+    with locked(world):
+        await world.env.advance_time(thinks + 1)
+        assert await game(world) == before
+    await world.env.advance_time(5)  # it tries again
+    assert (await game(world)).version > before.version
+
+
+async def test_a_disk_that_became_read_only_is_told_and_survived(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    before = await game(world)
+    await read_only(world, "ON")
+    await follow(world, "anna pat")
+    assert world.panel("anna").lines[0] == f"> {SENTENCE}"
+    assert await game(world) == before
+    await read_only(world, "OFF")
+    await follow(world, "anna pat")
+    assert (await game(world)).version == before.version + 1
+
+
+async def test_reading_goes_on_while_nothing_can_be_written(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    with locked(world):
+        assert "No game has been counted" in told(await world.slash("anna", "leaderboard")).text
+        assert told(await world.slash("bo", "chicago hand")).pictures == ["hand.png"]
+        await follow(world, "anna 9♣")
+        assert world.panel("anna").find("Exchange 1")
