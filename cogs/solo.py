@@ -19,7 +19,7 @@ from bot.manager.private import PrivateTable
 from bot.manager.scenes import asleep_scene
 from bot.records import Kind, Level, Player
 from bot.render.scenes import Page
-from bot.render.solo import going_on
+from bot.render.solo import game_going_on, lesson_going_on
 from bot.views.reply import Reply
 from cogs.clicks import Click, handles
 from cogs.failures import answered, english
@@ -99,7 +99,7 @@ async def begin_solo(bot: ChicagoBot, reply: Reply, wish: Wish) -> None:
         await show_panel(bot, reply, await new_game(bot, reply, wish))
     else:
         text = bot.text_for(reply.interaction)
-        await present(reply, going_on(asleep_scene(table), text, lesson=False, anew=f"anew|{wish.number}"))
+        await present(reply, game_going_on(asleep_scene(table), text, anew=f"anew|{wish.number}"))
 
 
 async def begin_learning(bot: ChicagoBot, reply: Reply) -> None:
@@ -109,17 +109,20 @@ async def begin_learning(bot: ChicagoBot, reply: Reply) -> None:
         await show_panel(bot, reply, await new_lesson(bot, reply))
     else:
         text = bot.text_for(reply.interaction)
-        await present(reply, going_on(asleep_scene(table), text, lesson=True, anew="learnanew"))
+        await present(reply, lesson_going_on(asleep_scene(table), text))
 
 
 async def begun(bot: ChicagoBot, reply: Reply, kind: Kind) -> PrivateTable | None:
-    """The person's private table of this kind, if a game has begun there."""
+    """The person's private table of this kind, with a game that has begun; None if there is none."""
     guild_id = reply.interaction.guild_id
     assert guild_id is not None
     try:
-        return await bot.tables.private_table(kind, guild_id, reply.interaction.user.id)
+        table = await bot.tables.private_table(kind, guild_id, reply.interaction.user.id)
     except NoTable:
         return None
+    if table.state is None:  # the bot stopped, or failed, before the first card
+        await table.wake()
+    return table
 
 
 async def new_game(bot: ChicagoBot, reply: Reply, wish: Wish) -> PrivateTable:
@@ -153,10 +156,10 @@ def person_of(reply: Reply) -> Player:
 # Buttons
 
 
-async def private_table(click: Click) -> PrivateTable:
-    """The private table the control belongs to. Raises NoTable."""
+async def private_table(click: Click, *kinds: Kind) -> PrivateTable:
+    """The private table the control belongs to, of one of these kinds (of any, if none is named). Raises NoTable."""
     table = await click.table()
-    if not isinstance(table, PrivateTable):
+    if not isinstance(table, PrivateTable) or (kinds and table.kind not in kinds):
         raise NoTable
     return table
 
@@ -180,10 +183,10 @@ async def next_deal(click: Click) -> None:
 @handles("again")
 async def again(click: Click) -> None:
     """The same again, once it is over."""
-    before = await private_table(click)
+    before = await private_table(click, Kind.SOLO)
     if before.live:
         raise StalePanel
-    if await begun(click.bot, click.reply, before.kind) is not None:
+    if await begun(click.bot, click.reply, Kind.SOLO) is not None:
         await begin_solo(click.bot, click.reply, Wish())
         return
     players = (person_of(click.reply), *(player for player in before.players if player.user_id is None))
@@ -194,9 +197,9 @@ async def again(click: Click) -> None:
 @handles("anew")
 async def anew(click: Click) -> None:
     """Give up the game that goes on, and begin another one."""
-    wish = Wish.of(click.control.arg or 0)
-    await (await private_table(click)).give_up()
-    await show_panel(click.bot, click.reply, await new_game(click.bot, click.reply, wish))
+    table, wish = await private_table(click, Kind.SOLO), Wish.of(click.control.arg or 0)
+    await table.give_up()
+    await begin_solo(click.bot, click.reply, wish)
 
 
 @handles("solo")
@@ -208,14 +211,15 @@ async def play_a_game(click: Click) -> None:
 @handles("learnanew")
 async def learn_anew(click: Click) -> None:
     """The lesson from its beginning."""
-    await (await private_table(click)).give_up()
-    await show_panel(click.bot, click.reply, await new_lesson(click.bot, click.reply))
+    table = await private_table(click, Kind.LESSON)
+    await table.give_up()
+    await begin_learning(click.bot, click.reply)
 
 
 @handles("lesson")
 async def read_on(click: Click) -> None:
     """The next page of the lesson."""
-    table = await private_table(click)
+    table = await private_table(click, Kind.LESSON)
     if not isinstance(table, LessonTable) or (click.control.arg or 0) not in set(Page):
         raise StalePanel
     await table.turn_page(click.user_id, Page(click.control.arg or 0))

@@ -37,18 +37,21 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     )
 
 
-def going_on(scene: AsleepScene, say: Localizer, *, lesson: bool, anew: str) -> Panel:
-    """For whoever begins a game, or a lesson, and has one already. `anew` is what the button for a new one does."""
-    kind = "lesson" if lesson else "solo"
+def game_going_on(scene: AsleepScene, say: Localizer, *, anew: str) -> Panel:
+    """For whoever begins a game and has one already. `anew` is what the button for another one does."""
+    return _going_on(scene, say, title="solo-going-on", other=Button(anew, say.say("solo-anew-button")))
+
+
+def lesson_going_on(scene: AsleepScene, say: Localizer) -> Panel:
+    """For whoever begins the lesson and has begun it already."""
+    return _going_on(scene, say, title="lesson-going-on", other=Button("learnanew", say.say("lesson-anew-button")))
+
+
+def _going_on(scene: AsleepScene, say: Localizer, *, title: str, other: Button) -> Panel:
     return Panel(
         accent=Accent.YOURS,
-        blocks=(heading(say.say(f"{kind}-going-on"), *_standing(scene, say)),),
-        rows=(
-            (
-                Button("wake", say.say("solo-go-on-button"), style=Style.GOOD),
-                Button(anew, say.say(f"{kind}-anew-button")),
-            ),
-        ),
+        blocks=(heading(say.say(title), *_standing(scene, say)),),
+        rows=((Button("wake", say.say("solo-go-on-button"), style=Style.GOOD), other),),
         game=scene.game,
     )
 

@@ -51,9 +51,9 @@ class Bedtime:
         """The last edit, if nobody tapped meanwhile and the game goes on: a result may be looked at for ever."""
         game_id, user_id = key
         table = await self._tables.table(game_id)
-        if not table.live or self._panels.find(game_id, user_id) is not shown:
-            return
         text = Localizer.for_locale(shown.interaction.locale.value)
         panel = await draw(asleep_scene(table), text, Glyphs())
+        if not table.live or self._panels.find(game_id, user_id) is not shown:
+            return
         await self._panels.push(game_id, user_id, panel, stamp=None)
         self._panels.forget(game_id, user_id)
