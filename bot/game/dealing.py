@@ -61,7 +61,6 @@ def deal(state: GameState, pack: Hand) -> GameState:
         played=((),) * state.seats,
         stock=pack[dealt:],
         discards=(),
-        owing=(False,) * state.seats,
         record=() if state.deal else state.record,  # the first deal keeps the cut
     )
     return tell(state, Dealt(state.deal, phase.dealer, order, hands, phase.tie_break))

@@ -111,18 +111,22 @@ def refill(state: GameState, cards: Hand) -> GameState:
     return _draw_for(tell(state, StockRenewed(len(cards))), phase)
 
 
-def begin_exchange(state: GameState, number: int) -> GameState:
-    """The exchange begins with eldest hand (R2.1); scored hands must be shown where rule `reveal` says so (R2.4)."""
-    match state.rules.reveal:
+def must_show_first(rules: Rules, number: int) -> bool:
+    """Must a hand that scored be shown before this exchange breaks it (R2.4; rule `reveal`)?"""
+    match rules.reveal:
         case Reveal.EVERY_PHASE:
-            holds = True
+            return True
         case Reveal.PHASE_TWO:
-            holds = number == 2
+            return number == 2
         case Reveal.OFF:
-            holds = False
+            return False
         case _:
-            assert_never(state.rules.reveal)
-    owing = state.owing if holds else (False,) * state.seats
+            assert_never(rules.reveal)
+
+
+def begin_exchange(state: GameState, number: int) -> GameState:
+    """The exchange begins with eldest hand (R2.1); a duty to show that does not hold in it has ended (R2.4)."""
+    owing = state.owing if must_show_first(state.rules, number) else (False,) * state.seats
     return changed(state, phase=Exchanging(number, state.order[0]), owing=owing)
 
 

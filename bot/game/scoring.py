@@ -155,7 +155,7 @@ def _score_category(state: GameState, seat: Seat, number: int, category: Categor
 
 def _score_hand(state: GameState, seat: Seat, number: int, category: Category, points: int) -> GameState:
     """The points are written; until it is shown, the hand has to be shown before it is broken (R2.4)."""
-    state = changed(_add(state, seat, points), owing=with_seat(state.owing, seat, value=number < REVEALED))
+    state = changed(_add(state, seat, points), owing=with_seat(state.owing, seat, value=True))
     return tell(state, HandScored(seat, number, category, points))
 
 

@@ -245,10 +245,10 @@ class TableCore:
     async def _read_again(self) -> None:
         """A change that seemed to fail was stored after all: know it, or no other would ever be stored."""
         stored = await self._house.store.load(self.game_id)
-        if stored is not None:
-            self._read(stored)
-            self._tell()
-            self._ring()
+        assert stored is not None
+        self._read(stored)
+        self._tell()
+        self._ring()
 
     def _next_due(self, state: GameState, players: tuple[Player, ...], answers: Answers) -> datetime | None:
         step = next_step(state, players, answers)

@@ -6,7 +6,6 @@ import hashlib
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.game.events import CardsCut
 from bot.game.state import Dealing, GameState, Playing
 
 
@@ -49,7 +48,7 @@ class Pace:
         """
         match state.phase:
             case Dealing():
-                seconds = self.cut if isinstance(state.record[-1], CardsCut) else self.deal
+                seconds = self.deal if state.deal else self.cut
             case Playing(trick=()) if state.phase.number > 1:
                 seconds = self.trick
             case Playing() if card_of_ai:

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from bot.game.actions import CallChicago, ChooseReset, Exchange, Resign, Seat, SeatAction
 from bot.game.engine import new_game, refusal
+from bot.game.exchange import must_show_first
 from bot.game.rules import Rules
-from bot.game.state import Dealing, GameState
+from bot.game.state import Dealing, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
 from bot.manager.automatic import next_step
@@ -131,7 +132,7 @@ class Table(TableCore):
             reason = refusal(state, action) if now else early_refusal(state, question, action)
             if reason is not None:
                 raise Refused(reason)
-            if not sure and wants_second_tap(view, action):
+            if not sure and wants_second_tap(view, question, action):
                 self.drafts[seat] = replace(self.draft(view), pending=action)
                 return
             if now:
@@ -226,7 +227,7 @@ class Table(TableCore):
         await self._take(Resign(seat), click=click, players=players)
 
 
-def wants_second_tap(view: SeatView, action: SeatAction) -> bool:
+def wants_second_tap(view: SeatView, question: Question, action: SeatAction) -> bool:
     """Is this asked once more, so that a slip of the finger does no harm?
 
     A call binds, breaking a hand that scored shows it to the table (R2.4), and a reset takes all from the others.
@@ -235,7 +236,7 @@ def wants_second_tap(view: SeatView, action: SeatAction) -> bool:
         case CallChicago():
             return True
         case Exchange(seat, cards):
-            return bool(cards) and view.owing[seat]
+            return bool(cards) and view.owing[seat] and must_show_first(view.rules, question.number)
         case ChooseReset(reset=True):
             return True
         case _:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from bot.game.actions import PlayCard
 from bot.game.cards import Card, Hand
-from bot.game.exchange import may_throw_openly
+from bot.game.exchange import may_throw_openly, must_show_first
 from bot.game.poker import Category, rank_of
 from bot.game.scoring import hand_points
-from bot.game.state import Asks, Declaring, Playing, TakingUpcard
+from bot.game.state import Asks, Calling, Declaring, Playing, TakingUpcard
 from bot.game.tricks import playable
 from bot.i18n.localizer import Localizer
 from bot.render.glyphs import Glyphs
@@ -50,7 +51,16 @@ def rows(scene: HandScene, say: Localizer, glyphs: Glyphs) -> tuple[Row, ...]:
 
 
 def is_asked_now(scene: HandScene) -> bool:
-    """Does the table wait for the answer to this very question? If not, it may be given early."""
+    """Does the table wait for the answer to this very question? If not, it may be given early.
+
+    Chicago and new hands are asked of all at once: no panel may tell whether those before have declined already (R7.7;
+    rule `low_redeal`).
+    """
+    asks = None if scene.question is None else scene.question.asks
+    if asks is Asks.CHICAGO:
+        return isinstance(scene.view.phase, Calling)
+    if asks is Asks.REDEAL:
+        return True
     return scene.view.turn and scene.question == scene.view.questions[0]
 
 
@@ -64,6 +74,14 @@ def outgoing(scene: HandScene) -> Hand:
     hand = places(scene.view)
     kept = made_cards(hand)
     return marked(scene) or tuple(card for card in hand if card not in kept)
+
+
+def must_show(scene: HandScene) -> bool:
+    """Must the hand be shown before a card is exchanged now, or in the exchange answered early (R2.4)?"""
+    seat, asked = scene.view.seat, scene.question
+    if seat is None or asked is None:
+        return False
+    return scene.view.owing[seat] and must_show_first(scene.view.rules, asked.number)
 
 
 def may_declare(scene: HandScene) -> bool:
@@ -101,25 +119,29 @@ def _toggles(scene: HandScene, glyphs: Glyphs) -> Buttons:
 def _exchange(scene: HandScene, say: Localizer) -> Buttons:
     """Exchange what is marked, or all but what the hand makes; or keep all."""
     category, count = rank_of(places(scene.view)).category, len(outgoing(scene))
-    shows = _must_show(scene)
     keep_all = Button("pat", say.say("hand-button-keep-all"))
-    if scene.thrown:
-        label = say.say("hand-button-show-exchange" if shows else "hand-button-exchange", count=count)
-        openly = (Button("oneup", say.say("hand-button-one-up")),) if _may_see_first(scene) and count == 1 else ()
-        return (Button("exchange", label, style=Style.GOOD), *openly, keep_all)
-    if category is Category.HIGH_CARD:
-        return (keep_all,)
     if not count:
-        return (Button("pat", keep_all.label, style=Style.GOOD),)
-    sentence = "hand-button-show-made" if shows else "hand-button-keep-made"
-    label = say.say(sentence, category=key(category), count=count)
-    return (Button("keepmade", label, style=Style.GOOD), keep_all)
+        return (replace(keep_all, style=Style.GOOD),)
+    if category is Category.HIGH_CARD and not scene.thrown:
+        return (keep_all,)
+    verb = "exchange" if scene.thrown else "keepmade"
+    exchange = Button(verb, _exchange_label(scene, say, category=category, count=count), style=Style.GOOD)
+    return (exchange, *_see_first(scene, say), keep_all)
 
 
-def _may_see_first(scene: HandScene) -> bool:
-    """May the next card be seen face up before it is taken (rule `one_up`)?"""
+def _exchange_label(scene: HandScene, say: Localizer, *, category: Category, count: int) -> str:
+    """Always how many cards go; and that the hand is shown first, if it must be (R2.4)."""
+    if scene.thrown:
+        return say.say("hand-button-show-exchange" if must_show(scene) else "hand-button-exchange", count=count)
+    made = "hand-button-show-made" if must_show(scene) else "hand-button-keep-made"
+    return say.say(made, category=key(category), count=count)
+
+
+def _see_first(scene: HandScene, say: Localizer) -> Buttons:
+    """One marked card may be thrown so that the next one is seen face up before it is taken (rule `one_up`)."""
     asked = scene.question
-    return asked is not None and may_throw_openly(scene.view.rules, asked.number)
+    allowed = asked is not None and may_throw_openly(scene.view.rules, asked.number)
+    return (Button("oneup", say.say("hand-button-one-up")),) if allowed and len(scene.thrown) == 1 else ()
 
 
 def _redeal(say: Localizer) -> Buttons:
@@ -187,8 +209,3 @@ def _playable(scene: HandScene) -> frozenset[Card]:
         return frozenset(action.card for action in view.legal if isinstance(action, PlayCard))
     trick = view.phase.trick if isinstance(view.phase, Playing) else ()
     return frozenset(playable(view.hand, trick))
-
-
-def _must_show(scene: HandScene) -> bool:
-    seat = scene.view.seat
-    return seat is not None and scene.view.owing[seat]

@@ -43,7 +43,7 @@ def _blocks(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -
     blocks: list[Block] = [*note, heading(_heading(at, scene, seat, asked), *needs(at, scene, seat, asked))]
     if places(scene.view):
         blocks += [Space(), _picture(at)]
-    if under := below(at, scene, seat, asked):
+    if under := below(at, scene, asked):
         blocks.append(lines(under))
     return (*blocks, *small([accounts.scores(at, scene.view.scores)]))
 
@@ -75,7 +75,7 @@ def _heading(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) 
     early = "" if controls.is_asked_now(scene) else "-early"
     match asked.asks:
         case Asks.REDEAL:
-            return at.say("hand-redeal" + early)
+            return at.say("hand-redeal")
         case Asks.UPCARD:
             return at.say("hand-upcard-title")
         case Asks.RESET:

@@ -70,7 +70,7 @@ def needs(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> 
             assert_never(asks)
 
 
-def below(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> list[str]:
+def below(at: Setting, scene: HandScene, asked: Question | None) -> list[str]:
     """The lines between the cards and the buttons: what goes out, why a button says what it says."""
     if asked is None:
         return [] if places(scene.view) or at.story.over else [at.say("hand-no-cards")]
@@ -78,8 +78,8 @@ def below(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> 
         case Asks.EXCHANGE if scene.confirming:
             return [_out_goes(at, scene)]
         case Asks.EXCHANGE:
-            must_show = at.say("hand-must-show") if scene.view.owing[seat] else ""
-            return [_out_goes(at, scene) if scene.thrown else at.say("hand-tap"), must_show]
+            duty = [at.say("hand-must-show")] if controls.must_show(scene) else []
+            return [_out_goes(at, scene) if scene.thrown else at.say("hand-tap"), *duty]
         case Asks.DECLARE:
             return controls.why_only_pass(scene, at.text)
         case Asks.UPCARD:

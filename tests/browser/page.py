@@ -31,7 +31,7 @@ class Page:
     def __init__(self, tab: Tab, *, pictures: Path) -> None:
         """`pictures`: the folder for screenshots."""
         self.tab = tab
-        self._pictures = pictures
+        self.pictures = pictures
         tab.set_default_timeout(PATIENCE * 1000)
 
     def open(self, address: str) -> None:
@@ -118,7 +118,7 @@ class Page:
 
     def picture(self, name: str) -> None:
         """Keep a screenshot, with the newest message in sight."""
-        self._pictures.mkdir(exist_ok=True)
+        self.pictures.mkdir(exist_ok=True)
         self.messages().last.evaluate("message => message.scrollIntoView({block: 'end'})")
         self.until(self._pictures_are_there, "the pictures in the messages")
-        self.tab.screenshot(path=self._pictures / f"{name}.png")
+        self.tab.screenshot(path=self.pictures / f"{name}.png")

@@ -1,4 +1,4 @@
-"""Worlds to test in. Whatever a test does in one, its bot must have sent nothing that Discord would refuse."""
+"""Worlds to test in. Whatever is done in one, Discord would take all that the bot sent, and no card was betrayed."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.discord.payloads import described, problems
+from tests.discord.secrecy import Watch
 from tests.discord.world import World, opened
 
 OpenWorld = Callable[..., Awaitable[World]]
@@ -25,7 +26,7 @@ async def open_world(tmp_path: Path) -> AsyncIterator[OpenWorld]:
 
         async def open_one(**options: Any) -> World:
             world = await stack.enter_async_context(opened(options.pop("database", tmp_path / "chicago.db"), **options))
-            stack.callback(check, world)
+            stack.callback(check, world, Watch(world).begun())
             return world
 
         yield open_one
@@ -37,9 +38,10 @@ async def world(open_world: OpenWorld) -> World:
     return await open_world()
 
 
-def check(world: World) -> None:
-    """Nothing went wrong that nobody looked at, and Discord would have taken every request."""
+def check(world: World, watch: Watch) -> None:
+    """Nothing went wrong that nobody looked at, nobody saw a hidden card, Discord would have taken every request."""
     unread = world.env.errors_since(world.env._errors_acknowledged)
     assert not unread, unread
+    assert watch.leaks == []
     if described():
         assert [str(problem) for problem in problems(world.log.requests)] == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,8 @@ class RequestLog:
     """
 
     sent: list[Sent] = field(default_factory=list)
+    listeners: list[Callable[[Sent], None]] = field(default_factory=list)
+    """Told of every request the moment it is made."""
 
     @property
     def requests(self) -> list[HttpLogEntry]:
@@ -41,6 +43,8 @@ class RequestLog:
             def append(self, request: HttpLogEntry) -> None:
                 log.sent.append(Sent(request, audience(env, request)))
                 super().append(request)
+                for listener in log.listeners:
+                    listener(log.sent[-1])
 
         env.backend.http_requests = Followed(env.backend.http_requests)
 
@@ -73,5 +77,6 @@ def is_ephemeral(message: Mapping[str, Any] | None) -> bool:
 
 
 def _is_private(env: Env, channel_id: int, message_id: int | None) -> bool:
+    """Is this message one person's alone, or gone, so that an edit shows nothing to anybody else?"""
     message = env.backend.messages.get(channel_id, {}).get(message_id or 0)
-    return message is not None and bool(message.is_ephemeral)
+    return message is None or bool(message.is_ephemeral)

@@ -9,10 +9,12 @@ from random import Random
 
 from bot.game.actions import Seat
 from bot.game.cards import Hand, parse_cards
+from bot.game.rules import Rules
 from bot.game.state import GameState
 from bot.game.view import SeatView, observe
 from bot.manager.errors import NoTable
 from bot.manager.table import Table
+from bot.records import Change
 from bot.sandbox.screen import Control, Screen, plain
 from tests.discord.world import RiggedShuffler, World
 from tests.dsl import continued, pack_for
@@ -56,15 +58,34 @@ def rigged(*deals: Cards, dealer: int | None = None) -> RiggedShuffler:
 
 async def follow(world: World, *script: str) -> None:
     """Everybody taps what the script says, in this order: "anna keepmade, bo A♠"."""
-    for line in ", ".join(script).split(", "):
+    for line in filter(None, ", ".join(script).split(", ")):
         person, _, what = line.partition(" ")
         await world.click(person, what)
 
 
+async def start_short(world: World, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:
+    """As `start` of the world, but 26 points win: written into the lobby, for `/chicago start` knows no rules yet."""
+    await world.slash(person, "chicago start", opponents=ai)
+    for other in joining:
+        await world.click(other, "join")
+    lobby = await table(world)
+    lobby.rules = Rules(target=26)
+    await lobby._write(Change(rules=lobby.rules, due=lobby.due))
+    await world.click(person, "start")
+
+
 async def play_on(
-    world: World, people: Sequence[str], *, dice: Random, until: Callable[[GameState], bool] | None = None
+    world: World,
+    people: Sequence[str],
+    *,
+    dice: Random,
+    until: Callable[[GameState], bool] | None = None,
+    after: Callable[[], None] | None = None,
 ) -> Counter[str]:
-    """These people tap at random until the game is over, or has come so far. Returns the taps of each person."""
+    """These people tap at random until the game is over, or has come so far. Returns the taps of each person.
+
+    `after` is called after every tap.
+    """
     taps: Counter[str] = Counter()
     silence = 0
     while sum(taps.values()) < MOST_TAPS:
@@ -81,6 +102,8 @@ async def play_on(
         name, screen, control = tap
         await world.person(name).click(screen.message, custom_id=control.custom_id)
         taps[name], silence = taps[name] + 1, 0
+        if after is not None:
+            after()
     raise AssertionError(f"no end after {MOST_TAPS} taps")
 
 

@@ -99,7 +99,7 @@ async def test_the_vote_of_the_people_stops_a_game(world: World) -> None:
     played = await table(world)
     await world.slash("anna", "chicago stop")
     await world.click("anna", "stopsure")
-    assert played.status is Status.ACTIVE
+    assert played.live
     assert "Want to stop: anna" in world.table().text
     await world.slash("bo", "chicago stop")
     await world.click("bo", "stopsure")
@@ -115,7 +115,7 @@ async def test_one_vote_counts_once(world: World) -> None:
     for _ in range(2):
         await world.slash("anna", "chicago stop")
         await world.click("anna", "stopsure")
-    assert (await table(world)).status is Status.ACTIVE
+    assert (await table(world)).live
 
 
 async def test_a_moderator_stops_a_game_at_once(world: World) -> None:

@@ -11,8 +11,9 @@ from tests.discord.playing import Cards, follow, game, rigged, table
 from tests.discord.world import World
 
 HANDS = Cards(["AS AH 9C 7D 5H", "KS QS 8C 6D 4H"])
-EXCHANGED = ("anna pat", "bo pat")
-IN_TRICKS = (*EXCHANGED, "anna pass", *EXCHANGED, "anna pass", *EXCHANGED, "anna A♠")
+EXCHANGED = "anna pat, bo pat"
+TO_THE_TRICKS = f"{EXCHANGED}, anna pass, {EXCHANGED}, anna pass, {EXCHANGED}"
+IN_TRICKS = f"{TO_THE_TRICKS}, anna A♠"
 
 
 async def pressed(world: World, person: str, verb: str) -> tuple[Screen, GameState, GameState]:
@@ -30,9 +31,9 @@ async def pressed(world: World, person: str, verb: str) -> tuple[Screen, GameSta
 @pytest.mark.parametrize(
     ("script", "person", "verb", "sentence"),
     [
-        ((), "anna", "exchange", "Tap the cards to throw first"),
+        ("", "anna", "exchange", "Tap the cards to throw first"),
         (EXCHANGED, "bo", "declare", "You hold nothing to declare"),
-        (IN_TRICKS[:-1], "bo", "play|5", "You no longer hold that card"),
+        (TO_THE_TRICKS, "bo", "play|5", "You no longer hold that card"),
         (IN_TRICKS, "bo", "play|2", "You must follow suit"),  # R6.1
         (IN_TRICKS, "anna", "play|0", "You no longer hold that card"),
         (IN_TRICKS, "bo", "join", "The game has begun"),
@@ -42,11 +43,11 @@ async def pressed(world: World, person: str, verb: str) -> tuple[Screen, GameSta
     ],
 )
 async def test_a_refusal_is_told_in_the_panel(
-    open_world: OpenWorld, script: tuple[str, ...], person: str, verb: str, sentence: str
+    open_world: OpenWorld, script: str, person: str, verb: str, sentence: str
 ) -> None:
     world = await open_world(shuffler=rigged(HANDS))
     await world.start("anna", joining=["bo"])
-    await follow(world, *script)
+    await follow(world, script)
     panel, before, after = await pressed(world, person, verb)
     assert panel.lines[0].startswith(f"> {sentence}")
     assert after == before

@@ -12,19 +12,22 @@ from hypothesis import strategies as st
 from bot.game.actions import (
     Action,
     CallChicago,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
+    TakeUpcard,
 )
 from bot.game.cards import PACK, Card, parse_cards
 from bot.game.codec import Malformed, decode_action, decode_rules, encode_action, encode_rules
-from bot.game.rules import Rules
+from bot.game.rules import PRESETS, Rules
 from tests.game.random_games import rules
 
 seats = st.integers(0, 3).map(Seat)
@@ -32,6 +35,10 @@ packs = st.permutations(PACK).map(tuple)
 some_cards = st.lists(st.sampled_from(PACK), unique=True).map(tuple)
 actions = st.one_of(
     st.builds(Exchange, seats, st.lists(st.sampled_from(PACK), unique=True, max_size=5).map(tuple)),
+    st.builds(Exchange, seats, st.tuples(st.sampled_from(PACK)), openly=st.just(True)),
+    st.builds(TakeUpcard, seats, take=st.booleans()),
+    st.builds(Redeal, seats),
+    st.builds(ChooseReset, seats, reset=st.booleans()),
     st.builds(Declare, seats),
     st.builds(Pass, seats),
     st.builds(CallChicago, seats),
@@ -58,6 +65,15 @@ def test_rules_are_read_as_they_were_written(value: Rules) -> None:
     [
         (Exchange(Seat(2), parse_cards("7C 9D")), '{"v": 1, "do": "exchange", "seat": 2, "cards": "7C 9D"}'),
         (Exchange(Seat(2), ()), '{"v": 1, "do": "exchange", "seat": 2, "cards": ""}'),
+        (
+            Exchange(Seat(2), parse_cards("7C"), openly=True),
+            '{"v": 1, "do": "exchange openly", "seat": 2, "cards": "7C"}',
+        ),
+        (TakeUpcard(Seat(1), take=True), '{"v": 1, "do": "take", "seat": 1}'),
+        (TakeUpcard(Seat(1), take=False), '{"v": 1, "do": "refuse", "seat": 1}'),
+        (Redeal(Seat(0)), '{"v": 1, "do": "redeal", "seat": 0}'),
+        (ChooseReset(Seat(3), reset=True), '{"v": 1, "do": "reset", "seat": 3}'),
+        (ChooseReset(Seat(3), reset=False), '{"v": 1, "do": "points", "seat": 3}'),
         (Declare(Seat(0)), '{"v": 1, "do": "declare", "seat": 0}'),
         (Pass(Seat(1)), '{"v": 1, "do": "pass", "seat": 1}'),
         (CallChicago(Seat(3)), '{"v": 1, "do": "call", "seat": 3}'),
@@ -81,7 +97,35 @@ def test_packs_of_version_1_look_like_this_for_good() -> None:
 
 
 def test_rules_of_version_1_look_like_this_for_good() -> None:
-    assert encode_rules(Rules(target=26)) == {"v": 1, "target": 26, "last_trick": 5, "chicago_points": 15}
+    assert json.loads(json.dumps(encode_rules(PRESETS["svensk"]))) == {
+        "v": 1,
+        "target": 52,
+        "exchanges": 3,
+        "score_phases": "all",
+        "last_trick": 5,
+        "deuce_last_trick": 10,
+        "chicago_points": 15,
+        "chicago_minimum": True,
+        "chicago_lead": "caller",
+        "chicago_hand_points": False,
+        "chicago_required": "off",
+        "chicago_breaker": 0,
+        "exchange_stop": 46,
+        "one_up": "every",
+        "four_of_a_kind": "reset",
+        "straight_flush": "8",
+        "royal_wins_at_once": True,
+        "tied_hands": "none",
+        "win_check": "deal_end",
+        "low_redeal": False,
+        "declaring": "voluntary",
+        "reveal": "every_phase",
+    }
+
+
+def test_rules_stored_when_there_were_only_three_of_them_are_read() -> None:
+    stored = {"v": 1, "target": 26, "last_trick": 5, "chicago_points": 13}
+    assert decode_rules(stored) == Rules(target=26, chicago_points=13)
 
 
 def test_a_rule_that_was_unknown_when_a_game_was_stored_has_its_default() -> None:
@@ -138,8 +182,12 @@ def test_what_was_not_written_here_is_not_an_action(value: Any, why: str) -> Non
         (None, "a JSON object"),
         ({"target": 52}, "version"),
         ({"v": 1, "jokers": 2}, "no such house rule"),
-        ({"v": 1, "target": "52"}, "whole number"),
-        ({"v": 1, "target": 99}, "invalid-target"),
+        ({"v": 1, "target": "52"}, "target cannot be '52'"),
+        ({"v": 1, "target": 99}, "target cannot be 99"),
+        ({"v": 1, "four_of_a_kind": 7}, "four_of_a_kind cannot be 7"),
+        ({"v": 1, "chicago_breaker": False}, "chicago_breaker cannot be False"),
+        ({"v": 1, "chicago_minimum": 1}, "chicago_minimum cannot be 1"),
+        ({"v": 1, "target": 26, "exchange_stop": 46}, "clash-exchange-stop"),
     ],
 )
 def test_what_was_not_written_here_is_not_a_set_of_rules(value: Any, why: str) -> None:

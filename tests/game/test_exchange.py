@@ -191,8 +191,8 @@ def test_r2_4_the_hand_is_shown_before_the_stock_is_renewed() -> None:
 
 
 def test_r2_4_the_duty_ends_with_the_deal() -> None:
-    game = scored_in_phase_one().keep_all().all_pass().keep_all().nobody_calls().play_out()
-
+    game = Game(2).deal("KS KH 9D 7C 2C", "AS AH 8D 6C 3C").keep_all().declare(YES, NO).to_end()
     assert game.state.owing == (False, False)
-    game.deal(HANDS[1], HANDS[0]).exchange("9D 7C")
+
+    game.deal("AS AH 8D 6C 3C", "KS KH 9D 7C 2C").exchange("", "8D")
     assert game.told(HandShown) == []

@@ -8,15 +8,18 @@ from hypothesis import given, settings
 from bot.game.actions import (
     Action,
     CallChicago,
+    ChooseReset,
     Cut,
     Deal,
     Declare,
     Exchange,
     Pass,
     PlayCard,
+    Redeal,
     Reshuffle,
     Resign,
     Seat,
+    TakeUpcard,
 )
 from bot.game.cards import PACK, Card, parse_cards
 from bot.game.dealing import all_seats
@@ -117,7 +120,10 @@ def test_whoever_has_the_turn_answers_its_first_question(start: Start) -> None:
     answers = {
         Exchange: (Asks.EXCHANGE,),
         Declare: (Asks.DECLARE,),
-        Pass: (Asks.DECLARE, Asks.CHICAGO),
+        TakeUpcard: (Asks.UPCARD,),
+        Redeal: (Asks.REDEAL,),
+        ChooseReset: (Asks.RESET,),
+        Pass: (Asks.REDEAL, Asks.DECLARE, Asks.CHICAGO),
         CallChicago: (Asks.CHICAGO,),
         PlayCard: (Asks.PLAY,),
     }

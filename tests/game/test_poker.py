@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from collections import Counter
 from itertools import combinations, pairwise
 from random import Random
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from treys import Card as TreysCard
 from treys import Evaluator
 
+from bot.game import poker
 from bot.game.cards import PACK, Card, Hand, Rank, Suit, parse_cards
 from bot.game.poker import Category, HandRank, rank_of
 
@@ -127,6 +129,10 @@ def _treys(hand: Hand) -> int:
 
 def _phevaluator(hand: Hand) -> int:
     return int(phevaluator.evaluate_cards(*map(_letters, hand)))
+
+
+def test_the_example_in_the_documentation_is_right() -> None:
+    assert doctest.testmod(poker) == (0, 2)
 
 
 def test_a_hand_has_five_cards() -> None:

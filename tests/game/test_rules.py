@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import FrozenInstanceError, fields
+from typing import Any
 
 import pytest
 
 from bot.game.errors import InvalidRules, RulesError
-from bot.game.rules import CHOICES, Rules
+from bot.game.rules import CHOICES, Rules, Value
 
 
 def test_the_defaults_are_the_standard_game() -> None:
@@ -19,8 +20,9 @@ def test_a_default_is_the_first_choice() -> None:
 
 
 @pytest.mark.parametrize(("rule", "value"), [(rule, value) for rule, values in CHOICES.items() for value in values])
-def test_every_choice_may_be_made(rule: str, value: int) -> None:
-    assert getattr(Rules(**{rule: value}), rule) == value
+def test_every_choice_may_be_made(rule: str, value: Value) -> None:
+    chosen: dict[str, Any] = {rule: value}
+    assert getattr(Rules(**chosen), rule) == value
 
 
 @pytest.mark.parametrize(
@@ -33,8 +35,9 @@ def test_every_choice_may_be_made(rule: str, value: int) -> None:
     ],
 )
 def test_other_values_are_refused_with_the_key_of_a_sentence(rule: str, value: int, key: str) -> None:
+    chosen: dict[str, Any] = {rule: value}
     with pytest.raises(InvalidRules) as refused:
-        Rules(**{rule: value})
+        Rules(**chosen)
 
     assert refused.value.key == key
     assert isinstance(refused.value, RulesError)

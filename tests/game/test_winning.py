@@ -145,11 +145,11 @@ def test_r8_5_seats_of_the_tie_break_rank_above_those_that_sat_out() -> None:
 
 
 def test_r8_5_deeper_tie_breaks_rank_higher() -> None:
-    """Seat 2 drops out after the first tie-break, with more than seat 1 has in the end; seat 3 never was in one."""
-    game = after_a_deal(53, 53, 53, 50).deal(*NO_HANDS[:3]).give(53, 58, 57, 50).to_end()
-    game.deal(*NO_HANDS[:2]).give(53, 10, 57, 50).to_end()
+    """Seat 1 loses the second tie-break, seat 2 dropped out after the first, and seat 3 never was in one."""
+    game = after_a_deal(53, 53, 53, 50).deal(*NO_HANDS[:3]).give(53, 58, 40, 50).to_end()
+    game.deal(*NO_HANDS[:2]).give(53, 10, 40, 50).to_end()
 
-    assert game.state.scores == (58, 10, 57, 50)
+    assert game.state.scores == (58, 10, 40, 50)
     assert places(game) == (1, 2, 3, 4)
 
 

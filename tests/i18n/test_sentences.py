@@ -67,7 +67,7 @@ def test_every_sentence_is_used() -> None:
     for message in messages("en"):
         references.visit(message)
     made = {f"makes-{category.name.lower().replace('_', '-')}" for category in Category}
-    early = {f"hand-{asked}-early" for asked in ("exchange", "declare", "chicago", "redeal")}
+    early = {f"hand-{asked}-early" for asked in ("exchange", "declare", "chicago")}
     house = {f"{family}-{rule.replace('_', '-')}" for rule in CHOICES for family in ("house", "told", "invalid")}
     named = {f"preset-{preset}" for preset in PRESETS} | {f"group-{group}" for group in GROUPS}
     used = keys_said() | references.keys | made | early | house | named

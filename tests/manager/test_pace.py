@@ -27,6 +27,7 @@ from tests.manager.evening import (
     Evening,
     asked_person,
     done,
+    id_of,
     simplest,
     state_of,
 )
@@ -239,6 +240,14 @@ async def test_the_cut_and_a_finished_deal_are_shown(evening: Evening) -> None:
     told = await seen(evening, table, over=15)
     (*_, last_card, next_deal) = told
     assert next_deal - last_card == 10
+
+
+async def test_who_leaves_while_the_cut_is_shown_does_not_hold_up_the_deal(evening: Evening) -> None:
+    table = await evening.game(ANNA, BO)
+    await evening.pass_time(2)
+    await table.leave(id_of(BO), click=evening.click())
+    await evening.pass_time(4)
+    assert state_of(table).deal == 1
 
 
 def test_what_is_one_run() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 
-from bot.game.actions import Seat
+from bot.game.actions import ChooseReset, Seat
 from bot.game.cards import PACK, Card
-from bot.game.events import CardPlayed, CardsCut, Event, HandShown, HandsRevealed
-from bot.game.rules import Rules
+from bot.game.events import CardPlayed, CardsCut, Event, HandRedealt, HandShown, HandsRevealed, UpcardShown
+from bot.game.rules import PRESETS, OneUp, Rules, TiedHands, WinCheck
 from bot.game.state import Asks, Finished, GameState
 from bot.game.view import SeatView, observe
 from bot.records import Level, Player
@@ -21,7 +23,8 @@ from bot.render.scenes import HandScene, PastDealScene, TableScene
 from bot.render.slots import places
 from bot.render.table import past_deal, table
 from bot.render.words import spoken
-from tests.game.random_games import Start, moves, to_the_end
+from tests.dsl import NO, YES, Game
+from tests.game.random_games import Start, moves, rules, to_the_end
 from tests.render.screen import ENGLISH, SEAL, SOON
 
 NAMES = [tile_name(card, thrown=thrown) for card in PACK for thrown in (False, True)] + ["back"]
@@ -61,7 +64,7 @@ def hand_panels(state: GameState, seat: Seat) -> Iterator[Panel]:
     scene = {"game": 2**63 - 1, "view": view, "players": LONGEST[: state.seats]}
     for question in (None, *view.questions):
         yield hand(HandScene(question=question, **scene), ENGLISH, EMOJIS)  # type: ignore[arg-type]
-        if question is not None and question.asks in {Asks.EXCHANGE, Asks.CHICAGO}:
+        if question is not None and question.asks in {Asks.EXCHANGE, Asks.CHICAGO, Asks.RESET}:
             marked = frozenset({0, 4})
             yield hand(HandScene(question=question, thrown=marked, **scene), ENGLISH, EMOJIS)  # type: ignore[arg-type]
             yield hand(HandScene(question=question, confirming=True, **scene), ENGLISH, EMOJIS)  # type: ignore[arg-type]
@@ -76,8 +79,10 @@ def seen_by_all(record: tuple[Event, ...]) -> set[Card]:
                 seen |= {card for draws in rounds for _, card in draws}
             case HandShown(hand=cards):
                 seen |= set(cards)
-            case CardPlayed(card=card):
+            case CardPlayed(card=card) | UpcardShown(card=card):
                 seen.add(card)
+            case HandRedealt(shown=cards):
+                seen |= set(cards)
             case HandsRevealed(hands=hands):
                 seen |= {card for cards in hands for card in cards}
             case _:
@@ -143,11 +148,39 @@ def assert_fits(panel: Panel) -> None:
             if isinstance(control, Button):
                 assert control.do.isascii()
                 assert len(control.do) <= 30
-                assert (control.label is None) != (control.emoji is None)
-                assert control.label is None or 0 < len(control.label) <= 80
+                assert control.label or control.emoji
+                assert len(control.label or "") <= 80
             assert not isinstance(control, Link)
     actions = [control.do for row in panel.rows for control in row if isinstance(control, Button)]
     assert len(set(actions)) == len(actions)
+
+
+@given(rules(), st.integers(0, 1000))
+@settings(max_examples=5, phases=[Phase.generate])
+def test_all_panels_of_any_house_rules_hide_what_they_must_and_fit(chosen: Rules, seed: int) -> None:
+    for move in moves(Start(chosen, (16, 20, 3, 47)[: 2 + seed % 3], seed), most=50):
+        assert_well(move.step.state)
+
+
+MUCH_TO_ASK = Rules(low_redeal=True, one_up=OneUp.EVERY, tied_hands=TiedHands.ALL, win_check=WinCheck.IMMEDIATE)
+
+
+@pytest.mark.parametrize("chosen", [PRESETS["pagat"], PRESETS["svensk"], PRESETS["quick"], MUCH_TO_ASK])
+def test_all_panels_of_a_preset_hide_what_they_must_and_fit(chosen: Rules) -> None:
+    for move in moves(Start(chosen, (16, 20, 45), 4), most=70):
+        assert_well(move.step.state)
+
+
+FOURS = "4S 4H 4D 4C 9S"
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_the_panels_of_a_choice_and_what_follows_it(number: int) -> None:
+    """Rule `four_of_a_kind: choice`, before the tricks and after them."""
+    game = Game(3, scores=(3, 20, 14), rules=PRESETS["pagat"]).deal(FOURS, "KS KH 9D 5C 3H").keep_all()
+    game.declare(YES, NO, NO) if number == 1 else game.all_pass().to_tricks().play_out()
+    assert_well(game.state)
+    assert_well(game.do(ChooseReset(Seat(0), reset=True)).state)
 
 
 def assert_well(state: GameState) -> None:

@@ -96,7 +96,9 @@ class TestShowing:
         return game.keep_all().declare(YES, NO, NO)
 
     def test_the_button_says_so(self, game: Game) -> None:
-        assert labels(shown_hand(game, ANNA))[5:] == ["Show hand, keep pair, exchange 3", "Keep all"]
+        panel = shown_hand(game, ANNA)
+        assert labels(panel)[5:] == ["Show hand, keep pair, exchange 3", "Keep all"]
+        assert "Tap the cards to throw." in text(panel)
         panel = shown_hand(game, ANNA, thrown=frozenset({4}))
         assert labels(panel)[5:] == ["Show hand, exchange 1", "Keep all"]
         assert "to exchange a card you first show all five" in text(panel)
@@ -198,11 +200,18 @@ class TestChicago:
         assert heading(panel) == "Call Chicago?"
         assert (labels(panel), verbs(panel)) == (["Call: +15 or −15", "Back"], ["callsure", "back"])
 
-    def test_the_others_may_answer_at_once(self, game: Game) -> None:
-        """All are asked at once on the screen; nothing tells whether Anna has answered (R7.7)."""
+    def test_all_are_asked_at_once_and_nothing_tells_who_has_declined(self, game: Game) -> None:
+        """R7.7."""
         before = shown_hand(game, BO)
-        assert heading(before) == "Chicago? · answer early if you like"
+        assert heading(before) == "Do you call Chicago?"
+        assert before.accent is Accent.YOURS
+        game.call(NO)
+        assert shown_hand(game, BO) == before
         assert shown_hand(game, CIA).rows == ()
+
+    def test_it_may_be_answered_while_others_still_exchange(self) -> None:
+        game = Game(2).give(20, 20).deal().keep_all().all_pass().keep_all().all_pass().exchange("")
+        assert heading(shown_hand(game, ANNA)) == "Chicago? · answer early if you like"
 
 
 class TestPlaying:

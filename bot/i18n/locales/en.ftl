@@ -113,7 +113,7 @@ makes-two-pairs = two pairs, { $many } and { $low }
 makes-three-of-a-kind = three { $of }
 makes-straight = straight to the { $high }
 makes-flush = flush, { $high } high
-makes-full-house = full house, { $many } and { $low }
+makes-full-house = full house, { $many } over { $low }
 makes-four-of-a-kind = four { $of }
 makes-straight-flush = straight flush to the { $high }
 makes-royal-flush = royal flush
@@ -540,8 +540,7 @@ log-scores-after = Scores: { $scores }
 
 hand-exchange = Your turn · exchange { $number } of { $of }
 hand-exchange-early = Exchange { $number } of { $of } · answer early if you like
-hand-redeal = Your turn · a new hand?
-hand-redeal-early = A new hand? · answer early if you like
+hand-redeal = Do you want a new hand?
 hand-redeal-help = You hold no card above nine: you may show this hand and get five new cards.
 hand-upcard-title = Your turn · take this card?
 hand-upcard-help = Everybody sees it. Refuse it, and you take the next one unseen.
@@ -610,7 +609,14 @@ hand-button-reset-sure = Yes, others to 0
 hand-button-keep-all = Keep all
 hand-button-keep-made = Keep { category }, exchange { $count }
 hand-button-show-exchange = Show hand, exchange { $count }
-hand-button-show-made = Show hand, keep { category }, exchange { $count }
+# As hand-button-keep-made, but with little room.
+hand-button-show-made =
+    Show hand, keep { $category ->
+        [one-pair] pair
+        [two-pairs] two pairs
+        [three-of-a-kind] three
+       *[four-of-a-kind] four
+    }, exchange { $count }
 hand-button-show-sure = Show and exchange { $count }
 hand-button-declare = Declare { category-a }
 hand-button-pass = Pass

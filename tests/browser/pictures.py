@@ -1,0 +1,111 @@
+"""Makes the pictures of README and docs/playing.md: `python -m tests.browser.pictures` plays in the sandbox's page.
+
+A friend and two AI players sit at the table; the pictures are cut to the messages they show.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import ROOT, chromium, sandbox
+from tests.browser.page import CAN_BE_PRESSED, Page
+from tests.browser.test_sandbox import WISHES
+
+FOLDER: Final = ROOT / "docs" / "pictures"
+COLOURS: Final = 128
+PATIENCE: Final = 400.0
+"""Seconds within which all pictures must be there."""
+
+
+def main() -> int:
+    """Play until every picture is there."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sandbox("--pace", "live") as address,
+        chromium(Path(folder) / "profile", width=820, height=1400) as browser,
+    ):
+        page = Page(browser.pages[0], pictures=Path(folder))
+        page.open(address)
+        show_a_game(page)
+    return 0
+
+
+def show_a_game(page: Page) -> None:
+    """A lobby with a friend; then, against AI players, what a person is asked in a deal, to its end."""
+    page.command("chicago start", opponents=2)
+    page.become("Bo")
+    page.press("Join")
+    page.become("Anna")
+    keep(page, "lobby", page.messages().last)
+    page.become("Bo")
+    page.press("Leave")
+    page.become("Anna")
+    page.press("Start with 3")
+    wanted = {"exchange", "declare", "trick", "deal-over"}
+    deadline = time.monotonic() + PATIENCE
+    while wanted:
+        assert time.monotonic() < deadline, f"no picture of {sorted(wanted)}:\n{page.text()}"
+        if my_turn(page) and "exchange" in wanted:
+            mark_the_lowest(page)
+        for kind in seen_now(page) & wanted:
+            wanted.remove(kind)
+            keep(page, kind, *last_two(page))
+        offer = page.offer(("Exchange .*", *WISHES)) if my_turn(page) else None
+        if offer is None:
+            page.tab.wait_for_timeout(200)
+        else:
+            page.press(offer)
+
+
+def seen_now(page: Page) -> set[str]:
+    """The kinds of picture that could be taken at this moment."""
+    panel, channel = page.private().last.inner_text(), page.text()
+    kinds = {
+        "exchange": "Your turn · exchange" in panel and "Out goes" in panel,
+        "declare": "Your turn · declare" in panel and "Declare" in panel,
+        "trick": "Your turn · follow" in panel and "Last trick" in channel,
+        "deal-over": re.search(r"Deal \d+ is over", channel) is not None,
+    }
+    return {kind for kind, there in kinds.items() if there}
+
+
+def my_turn(page: Page) -> bool:
+    """Is this person asked now?"""
+    return page.private().count() > 0 and "Your turn" in page.private().last.inner_text()
+
+
+def mark_the_lowest(page: Page) -> None:
+    """Tap the last card in an exchange, so that the picture shows one going out."""
+    if "exchange" in page.private().last.inner_text() and "Out goes" not in page.private().last.inner_text():
+        offer = page.private().last.locator(CAN_BE_PRESSED).nth(4)
+        offer.click()
+        page.until(lambda: "Out goes" in page.private().last.inner_text(), "the card to be marked")
+
+
+def last_two(page: Page) -> list[Locator]:
+    """The newest table and the person's panel."""
+    return [page.messages().nth(page.messages().count() - 2), page.messages().last]
+
+
+def keep(page: Page, name: str, *messages: Locator) -> None:
+    """Take a picture of messages that stand below each other."""
+    page.picture(name)
+    boxes = [box for message in messages if (box := message.bounding_box())]
+    top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
+    left, right = boxes[0]["x"], boxes[0]["x"] + boxes[0]["width"]
+    whole = Image.open(page.pictures / f"{name}.png")
+    cut = whole.crop((int(left), max(0, int(top)), int(right), min(whole.height, int(bottom))))
+    cut.convert("RGB").quantize(COLOURS).save(FOLDER / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

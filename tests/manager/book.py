@@ -1,0 +1,64 @@
+"""What was said at the tables, beside what is stored: who answered what to which question."""
+
+from __future__ import annotations
+
+from bot.game.actions import Action, Declare, Pass, Resign, Seat, SeatAction
+from bot.game.engine import apply, legal_actions, new_game, refusal
+from bot.game.errors import Refusal
+from bot.game.questions import asked_now, questions
+from bot.game.state import GameState, Question
+from bot.game.view import SeatView
+from bot.records import Status, StoredTable
+
+Place = tuple[int, int, Seat, Question]
+"""Game, deal, seat, question."""
+
+
+class Book:
+    """Keeps the answers that people were told are taken, and checks every stored action against them."""
+
+    def __init__(self) -> None:
+        self._said: dict[Place, list[SeatAction]] = {}
+        self._folds: dict[int, GameState] = {}
+
+    def note(self, game_id: int, view: SeatView, question: Question, answer: SeatAction, *, instead: bool) -> None:
+        """An answer was taken, `instead` of those before it, or perhaps after one of them."""
+        assert view.seat is not None
+        said = self._said.setdefault((game_id, view.deal, view.seat, question), [])
+        if instead:
+            said.clear()
+        said.append(answer)
+
+    def strike(self, game_id: int, deal: int, seat: Seat, question: Question) -> None:
+        """An answer was taken back."""
+        self._said.pop((game_id, deal, seat, question), None)
+
+    def fold(self, game: StoredTable) -> GameState | None:
+        """The state that the stored actions lead to, each of which must be one that its seat may have wanted."""
+        if game.status in {Status.LOBBY, Status.CLOSED}:
+            return None
+        state = self._folds.get(game.game_id) or new_game(game.rules, len(game.players))
+        assert [ply.number for ply in game.plies] == list(range(len(game.plies)))
+        for ply in game.plies[state.version :]:
+            self._check(game, state, ply.action)
+            state = apply(state, ply.action).state
+        self._folds[game.game_id] = state
+        return state
+
+    def _check(self, game: StoredTable, state: GameState, action: Action) -> None:
+        """Nobody acts for a person who has answered, nor for one who still thinks."""
+        asked = asked_now(state)
+        if asked is None or isinstance(action, Resign):
+            return
+        seat = asked.seat
+        if game.players[seat].user_id is None or seat in state.left:
+            return
+        said = self._said.get((game.game_id, state.deal, seat, questions(state, seat)[0]), [])
+        assert action in said or _needs_no_tap(state, seat, action, said), f"{action} is not among {said}"
+
+
+def _needs_no_tap(state: GameState, seat: Seat, action: Action, said: list[SeatAction]) -> bool:
+    """The only thing the seat may do; or a pass, since what it wanted to declare is too low by now (R3.1)."""
+    choices = [choice for choice in legal_actions(state, seat) if not isinstance(choice, Resign)]
+    too_low = Declare(seat) in said and refusal(state, Declare(seat)) is Refusal.TOO_LOW
+    return choices == [action] or (too_low and action == Pass(seat))

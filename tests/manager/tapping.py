@@ -1,0 +1,119 @@
+"""Everything a person may tap, at random, and what they were told is written in a book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from bot.game.actions import SeatAction
+from bot.game.state import Question
+from bot.game.view import SeatView
+from bot.manager.core import Draft
+from bot.manager.early import question_for
+from bot.manager.table import Table, wants_second_tap
+from bot.records import Level, Player, Unavailable
+from tests.manager.book import Book
+from tests.manager.evening import Evening, any_answer, id_of, view_of
+
+Tap = Callable[[int], Coroutine[Any, Any, object]]
+"""What a click does; given its interaction id."""
+
+WHAT: Final = (
+    *["answer"] * 4,
+    *["join", "start", "deal now"] * 2,
+    *["add ai", "drop ai", "leave", "stop", "vote", "take back", "mark", "reconsider", "stale", "rematch"],
+)
+"""What can be tapped, the likeliest more than once."""
+
+
+class Wish(NamedTuple):
+    """Somebody is about to tap something."""
+
+    person: Player
+    what: str
+    seed: int
+
+
+class Tapping:
+    """Turns wishes into taps."""
+
+    def __init__(self, evening: Evening, book: Book) -> None:
+        self.evening = evening
+        self.book = book
+
+    def tap(self, table: Table, wish: Wish, *, alone: bool = True) -> Tap:
+        """A tap on what this person sees of the table now. `alone`: nobody else taps at the same time."""
+        person, what, seed = wish
+        random, user = Random(seed), id_of(person)
+        seen = panel_version(table, person)
+
+        def anything(view: SeatView) -> SeatAction:
+            return any_answer(view, random)
+
+        taps: dict[str, Tap] = {
+            "join": lambda click: table.join(person, click=click),
+            "add ai": lambda click: table.add_ai(user, level=Level.MEDIUM, click=click),
+            "drop ai": lambda click: table.drop_ai(user, click=click),
+            "start": lambda click: table.start(user, click=click),
+            "leave": lambda click: table.leave(user, click=click),
+            "stop": lambda click: table.stop(click=click),
+            "vote": lambda click: table.vote_to_stop(user, click=click),
+            "deal now": lambda _: table.deal_now(user),
+            "mark": lambda _: table.mark(user, random.randrange(7), throw=random.random() < 0.7, seen=seen),
+            "reconsider": lambda _: table.reconsider(user, seen=seen),
+            "take back": lambda click: self._take_back(table, person, seen, click),
+            "stale": self.answer(table, person, anything, seen=seen - 1),
+            "answer": self.answer(table, person, anything, seen=seen, sure=seed % 2 == 0, alone=alone),
+            "rematch": lambda click: self.evening.tables.rematch(table, user, click=click),
+        }
+        return taps[what]
+
+    def answer(
+        self,
+        table: Table,
+        person: Player,
+        choose: Callable[[SeatView], SeatAction],
+        *,
+        seen: int | None = None,
+        sure: bool = True,
+        alone: bool = True,
+        lost: bool = False,
+    ) -> Tap:
+        """An answer, on the panel as it is then (or as it was `seen`); written in the book if it is taken.
+
+        `lost`: it is stored though the database seems to fail.
+        """
+
+        async def tap(click: int) -> None:
+            said: list[tuple[SeatView, Question | None, SeatAction]] = []
+
+            def chosen(view: SeatView, _: Draft) -> SeatAction:
+                action = choose(view)
+                said.append((view, question_for(view, action, table.answers), action))
+                return action
+
+            asked_at = panel_version(table, person) if seen is None else seen
+            try:
+                await table.answer(id_of(person), chosen, seen=asked_at, click=click, sure=sure)
+            except Unavailable:
+                if not lost:
+                    raise
+            ((view, question, action),) = said
+            if question is not None and (sure or not wants_second_tap(view, question, action)):
+                self.book.note(table.game_id, view, question, action, instead=alone)
+
+        return tap
+
+    async def _take_back(self, table: Table, person: Player, seen: int, click: int) -> None:
+        kept = dict(table.answers)
+        await table.take_back(id_of(person), seen=seen, click=click)
+        for seat, question in kept.keys() - table.answers.keys():
+            if table.players[seat] == person:
+                self.book.strike(table.game_id, table.deal, seat, question)
+
+
+def panel_version(table: Table, person: Player) -> int:
+    """The version of this person's panel; 0 for somebody without one."""
+    has_cards = table.state is not None and table.seated(id_of(person))
+    return view_of(table, person).asked_at if has_cards else 0

@@ -1,0 +1,271 @@
+"""An evening at random: whatever people, clock, database and restarts do, in whatever order, these things stay true."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bot.game.actions import Seat, SeatAction
+from bot.game.rules import Rules
+from bot.game.view import SeatView
+from bot.manager.early import first_unanswered
+from bot.manager.errors import TableError
+from bot.manager.manager import Place
+from bot.manager.pace import Pace
+from bot.manager.scenes import deal_slot, public_posts
+from bot.manager.table import Table
+from bot.records import Conflict, Player, Status, StoreError, Unavailable
+from bot.render.scenes import TableScene
+from tests.manager.book import Book
+from tests.manager.evening import (
+    ANNA,
+    BO,
+    CHANNEL,
+    CIA,
+    DAN,
+    EVE,
+    GUILD,
+    Evening,
+    asked_person,
+    choices,
+    view_of,
+)
+from tests.manager.secrets import assert_keeps_secrets
+from tests.manager.tapping import WHAT, Tap, Tapping, Wish
+
+persons = st.sampled_from([ANNA, BO, CIA, DAN, EVE])
+channels = st.sampled_from([CHANNEL, CHANNEL + 1])
+places = st.builds(Place, st.just(GUILD), channels)
+wishes = st.builds(Wish, persons, st.sampled_from(WHAT), st.integers(0, 2**32 - 1))
+
+
+class AnEvening(RuleBasedStateMachine):
+    """Two channels of one server, five people, one bot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.evening = Evening()
+        self.book = Book()
+        self.tapping = Tapping(self.evening, self.book)
+        self.tables: dict[int, Table] = {}
+        """The newest table of each channel."""
+        self.last: tuple[Tap, int] | None = None
+
+    def do(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something and all that follows by itself."""
+
+        async def to_the_end() -> None:
+            with suppress(TableError, StoreError):
+                await work
+            await self.evening.settle()
+            for row in await self.evening.memory.live():
+                self.tables[row.channel_id] = await self.evening.tables.table(row.game_id)
+
+        self.runner.run(to_the_end())
+
+    def teardown(self) -> None:
+        try:
+            self.do(self._go_home())
+        finally:
+            self.evening.drop_work()
+            self.runner.close()
+
+    async def _go_home(self) -> None:
+        for table in self.tables.values():
+            await table.stop(click=self.evening.click())
+        await self.evening.pass_time(1000)
+        assert await self.evening.memory.live() == []
+
+    @initialize(pace=st.sampled_from([Pace.live(), Pace.instant()]), points=st.sampled_from([26, 52]))
+    def open_the_house(self, pace: Pace, points: int) -> None:
+        self.evening.pace = pace
+        self.evening.restart()
+        self.house_rules = Rules(target=points)
+
+    def table(self, channel: int) -> Table:
+        """The newest table of this channel, or any other."""
+        return self.tables.get(channel) or next(iter(self.tables.values()))
+
+    # What people do
+
+    @rule(host=persons, place=places)
+    def opens(self, host: Player, place: Place) -> None:
+        self.do(self.evening.tables.open(place, host, rules=self.house_rules, click=self.evening.click()))
+
+    @rule(host=persons, place=places, friends=st.lists(persons, max_size=2), ai=st.integers(0, 2))
+    def meet(self, host: Player, place: Place, friends: list[Player], ai: int) -> None:
+        """Some people begin a game."""
+        self.do(self.evening.game(*dict.fromkeys([host, *friends]), place=place, ai=ai, rules=self.house_rules))
+
+    @precondition(lambda self: self.tables)
+    @rule(wish=wishes, channel=channels)
+    def somebody_taps(self, wish: Wish, channel: int) -> None:
+        self.last = (self.tapping.tap(self.table(channel), wish), self.evening.click())
+        tap, click = self.last
+        self.do(tap(click))
+
+    @precondition(lambda self: self.last is not None)
+    @rule()
+    def the_same_click_comes_again(self) -> None:
+        assert self.last is not None
+        tap, click = self.last
+        worked = click in self.evening.memory.clicks and not self.stumbling()
+        before = [self.evening.memory.game(table.game_id) for table in self.tables.values()]
+        self.do(tap(click))
+        if worked:
+            assert [self.evening.memory.game(game.game_id) for game in before] == before
+
+    @precondition(lambda self: self.tables)
+    @rule(several=st.lists(wishes, min_size=2, max_size=6), channel=channels, twice=st.booleans())
+    def people_tap_at_once(self, several: list[Wish], channel: int, twice: bool) -> None:
+        """Clicks overlap with each other and with the clock; one may be delivered twice."""
+        table = self.table(channel)
+        clicks = [(self.tapping.tap(table, wish, alone=False), self.evening.click()) for wish in several]
+        clicks += clicks[:1] * twice
+
+        async def overlap() -> None:
+            taps = [tap(click) for tap, click in clicks]
+            for outcome in await asyncio.gather(self.evening.pass_time(1), *taps, return_exceptions=True):
+                if isinstance(outcome, BaseException) and not isinstance(outcome, TableError | StoreError):
+                    raise outcome
+
+        self.do(overlap())
+
+    @precondition(lambda self: self.tables)
+    @rule(steps=st.integers(1, 40))
+    def play_on(self, steps: int) -> None:
+        """Everybody who is asked does something sensible."""
+        self.do(self._play_on(steps))
+
+    async def _play_on(self, steps: int) -> None:
+        for _ in range(steps):
+            for table in self.tables.values():
+                person = asked_person(table) if table.status is Status.ACTIVE else None
+                if person is not None:
+                    await self.tapping.answer(table, person, legally)(self.evening.click())
+            await self.evening.pass_time(1)
+
+    # What happens to them
+
+    @rule(seconds=st.sampled_from([0.5, 1, 2, 5, 12, 61, 601]))
+    def time_passes(self, seconds: float) -> None:
+        self.do(self.evening.pass_time(seconds))
+
+    @rule(down_for=st.sampled_from([0, 1, 3600]))
+    def the_bot_starts_anew(self, down_for: int) -> None:
+        """It knows nothing but what is stored."""
+        known = {table.game_id: table for table in self.tables.values() if table.live}
+        self.evening.restart(at=self.evening.clock.now() + timedelta(seconds=down_for))
+        self.tables = {channel: table for channel, table in self.tables.items() if table.live}
+        self.last = None
+        self.do(self.evening.tables.begin())
+        for table in self.tables.values():
+            assert posts_of(table) == posts_of(known[table.game_id])
+
+    @precondition(lambda self: self.tables)
+    @rule(times=st.integers(1, 4), wish=wishes, channel=channels)
+    def the_database_fails(self, times: int, wish: Wish, channel: int) -> None:
+        self.evening.store.before = [Unavailable() for _ in range(times)]
+        self.do(self.tapping.tap(self.table(channel), wish)(self.evening.click()))
+        self.do(self.evening.pass_time(1))
+        self.evening.store.before = []
+
+    @precondition(lambda self: any(table.live for table in self.tables.values()))
+    @rule()
+    def nobody_hears_that_something_was_stored(self) -> None:
+        """The next tap, or the next try, finds out."""
+        table = next(table for table in self.tables.values() if table.live)
+        person = asked_person(table) if table.status is Status.ACTIVE else None
+        self.evening.store.after = [Unavailable()]
+        for _ in range(2):
+            if person is not None:
+                self.do(self.tapping.answer(table, person, legally, lost=True)(self.evening.click()))
+        self.do(self.evening.pass_time(20))
+        self.evening.store.after = []
+
+    def stumbling(self) -> bool:
+        """Is a table late, because the database failed?"""
+        now = self.evening.clock.now()
+        return any(table.due is not None and table.due <= now for table in self.tables.values())
+
+    # What is always true
+
+    @invariant()
+    def what_is_known_is_what_is_stored(self) -> None:
+        for table in self.tables.values():
+            game = self.evening.memory.game(table.game_id)
+            assert table.state == self.book.fold(game)
+            assert (table.status, table.players, table.answers) == (game.status, game.players, game.answers)
+            assert (table.host_id, table.seeds) == (game.host_id, game.seeds)
+            assert table.due == game.due or self.stumbling()
+            assert table._revision == game.revision
+
+    @invariant()
+    def no_table_is_stuck(self) -> None:
+        """A person is asked, or the clock is set."""
+        for table in self.tables.values():
+            alarms, now = self.evening.clock.alarms, self.evening.clock.now()
+            if not table.live:
+                assert (table.due, table.answers) == (None, {})
+            elif table.status is Status.ACTIVE and (person := asked_person(table)) is not None:
+                assert table.due is None
+                view = view_of(table, person)
+                assert first_unanswered(view, table.answers) == view.questions[0], "the panel asks nothing"
+            else:
+                assert table.due is not None
+                assert alarms
+                assert alarms[0] <= max(table.due, now + timedelta(minutes=5))
+
+    @invariant()
+    def nobody_sits_twice(self) -> None:
+        live = [table for table in self.tables.values() if table.live]
+        seated = [table.players[seat].user_id for table in live for seat in table.people]
+        assert len(set(seated)) == len(seated)
+
+    @invariant()
+    def messages_are_in_their_places(self) -> None:
+        for table in self.tables.values():
+            slots = [post.slot for post in public_posts(table)]
+            assert len(set(slots)) == len(slots)
+            newest = deal_slot(table.deal) if table.live else "result"
+            assert slots[-1] == ("lobby" if table.state is None else newest)
+
+    @invariant()
+    def only_the_database_ever_failed(self) -> None:
+        for incident in self.evening.incidents:
+            assert isinstance(incident, Unavailable | Conflict), incident
+
+    @rule()
+    def everybody_looks(self) -> None:
+        for table in self.tables.values():
+            if table.state is not None:
+                assert_keeps_secrets(table)
+
+
+def legally(view: SeatView) -> SeatAction:
+    """Something the rules allow; not always the same."""
+    options = choices(view)
+    return options[view.asked_at % len(options)]
+
+
+def posts_of(table: Table) -> list[object]:
+    """The messages of a table, without what is kept in memory only: who is ready, who wants to stop."""
+    nobody: frozenset[Seat] = frozenset()
+    scenes = [(post.slot, post.scene) for post in public_posts(table)]
+    return [
+        (slot, replace(scene, ready=nobody, stop_votes=nobody) if isinstance(scene, TableScene) else scene)
+        for slot, scene in scenes
+    ]
+
+
+TestAnEvening = AnEvening.TestCase
+TestAnEvening.settings = settings(max_examples=40, stateful_step_count=40)
