@@ -10,7 +10,9 @@ import aiohttp
 import discord
 import structlog
 
-import cogs.verbs  # noqa: F401 - gives the clicks their handlers
+import cogs.rules
+import cogs.settings
+import cogs.verbs  # noqa: F401 - as above
 from bot.ai.players import LocalPlayers
 from bot.client import ChicagoBot
 from bot.config import Settings
@@ -21,6 +23,7 @@ from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
 from bot.manager.shuffling import OsShuffler
 from bot.records import Unavailable
+from bot.views.bedtime import Bedtime
 from bot.views.emojis import known_emojis, with_missing
 from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
@@ -29,6 +32,7 @@ from cogs.leaderboard import Leaderboards
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
+from db.guilds import Guilds
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
@@ -127,7 +131,9 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
     house = House(store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=notifier, pace=pace)
     bot.tables = GameManager(house, bot.spawn)
     notifier.attach(bot.tables)
+    bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
+    bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot)):
         await bot.add_cog(cog)

@@ -13,8 +13,10 @@ from discord.ext import commands
 from bot.i18n.localizer import Localizer
 from bot.manager.manager import GameManager
 from bot.render.glyphs import Glyphs
+from bot.views.bedtime import Bedtime
 from bot.views.door import incident
 from bot.views.panels import HandPanels
+from db.guilds import Guilds
 from db.preferences import Preferences
 from db.scores import Scores
 
@@ -26,7 +28,9 @@ class ChicagoBot(commands.AutoShardedBot):
     """A Discord client with tables. `furnish` opens what it needs; `clear` closes it again."""
 
     tables: GameManager
+    bedtime: Bedtime
     scores: Scores
+    houses: Guilds
     people: Preferences
 
     def __init__(

@@ -46,6 +46,17 @@ class Status(Enum):
     """A lobby that never started."""
 
 
+class Kind(Enum):
+    """What sort of table it is. A person may hold one live seat of each kind in a guild."""
+
+    TABLE = "table"
+    """In a channel, for everybody to see; one per channel."""
+    SOLO = "solo"
+    """One person's private game against AI players."""
+    LESSON = "lesson"
+    """One person's practice deal; it counts for nothing."""
+
+
 class Source(Enum):
     """Where points came from."""
 
@@ -134,6 +145,7 @@ class NewTable:
     opened: datetime
     click: int | None
     """The interaction that asked for it; None when nobody tapped just now."""
+    kind: Kind = Kind.TABLE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +168,7 @@ class StoredTable:
     """Message ids of the public messages, by slot ("lobby", "deal/3", "result")."""
     due: datetime | None
     opened: datetime
+    kind: Kind = Kind.TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +179,8 @@ class LiveTable:
     guild_id: int
     channel_id: int
     due: datetime | None
+    host_id: int
+    kind: Kind = Kind.TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +208,25 @@ class Leaderboard:
     own_ai_wins: int
 
 
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Rules that a server keeps under a name, which is clean and at most 24 cells wide."""
+
+    id: int
+    name: str
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildSettings:
+    """What a server has settled for its tables."""
+
+    rules: Rules = field(default_factory=Rules)
+    """What a table plays unless other rules are asked for."""
+    channels: frozenset[int] = frozenset()
+    """Where tables may stand, threads of these channels included; empty: everywhere."""
+
+
 class StoreError(Exception):
     """Storage says no.
 
@@ -201,6 +235,8 @@ class StoreError(Exception):
     ├── Conflict      the table moved on in the meantime
     ├── ChannelTaken  the channel has a live table already
     ├── SeatTaken     the person holds a live seat in this guild already
+    ├── NameTaken     the guild has rules under this name already
+    ├── TooManySets   the guild keeps as many sets of rules as it may
     └── Unavailable   the database is locked, full or gone; nothing was stored
     """
 
@@ -223,6 +259,14 @@ class SeatTaken(StoreError):
     def __init__(self, user_id: int) -> None:
         super().__init__(str(user_id))
         self.user_id = user_id
+
+
+class NameTaken(StoreError):
+    """The guild has rules under this name already."""
+
+
+class TooManySets(StoreError):
+    """The guild keeps as many sets of rules as it may."""
 
 
 class Unavailable(StoreError):

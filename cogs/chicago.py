@@ -1,4 +1,4 @@
-"""/chicago: open a table, see one's hand, leave, stop, read the rules."""
+"""/chicago: open a table, see one's hand, leave, stop, read the rules, settle them for a server."""
 
 from __future__ import annotations
 
@@ -11,25 +11,30 @@ from discord.ext import commands
 from bot.client import ChicagoBot
 from bot.game.rules import Rules
 from bot.i18n.localizer import Localizer
-from bot.manager.errors import AlreadySeated, NoTable, NotSeated, TableHere
+from bot.manager.errors import AlreadySeated, NoSuchRules, NoTable, NotSeated, TableHere
 from bot.manager.manager import Place
 from bot.manager.table import Table
-from bot.records import Player
+from bot.records import Player, Unavailable
 from bot.render.notice import leave_question, notice, stop_question, table_here
+from bot.render.rules_form import named_rules, set_names
 from bot.render.rules_text import rules_text
 from bot.views.reply import Reply
 from cogs.failures import answered, english
 from cogs.hand import show_panel
+from cogs.settings import check_manages, settings_panel
+from cogs.solo import PrivateGames
 
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
 NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history", "attach_files")
 """What the bot needs where a table stands."""
+LONGEST_NAME: Final = 100
+"""Letters of a name of rules that are looked at."""
 
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class Chicago(commands.GroupCog, group_name="chicago", group_description=english("cmd-chicago-desc")):
+class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_description=english("cmd-chicago-desc")):
     """Commands for the table of this channel."""
 
     def __init__(self, bot: ChicagoBot) -> None:
@@ -37,8 +42,13 @@ class Chicago(commands.GroupCog, group_name="chicago", group_description=english
         super().__init__()
 
     @app_commands.command(description=english("cmd-start-desc"))
-    @app_commands.describe(opponents=english("cmd-start-opponents-desc"))
-    async def start(self, interaction: discord.Interaction, opponents: app_commands.Range[int, 0, 3] = 0) -> None:
+    @app_commands.describe(rules=english("cmd-start-rules-desc"), opponents=english("cmd-start-opponents-desc"))
+    async def start(
+        self,
+        interaction: discord.Interaction,
+        rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+        opponents: app_commands.Range[int, 0, 3] = 0,
+    ) -> None:
         """Open a lobby here and seat the caller; the private answer becomes its panel."""
         async with answered(self.bot, interaction) as reply:
             missing = _missing(interaction)
@@ -46,12 +56,28 @@ class Chicago(commands.GroupCog, group_name="chicago", group_description=english
                 text = self.bot.text_for(interaction)
                 await reply.show(notice(text.say("error-permissions", permissions=text.both(missing))))
                 return
+            settled = await self.bot.houses.settings(_guild_id(interaction))
+            if settled.channels and not settled.channels & _stands_in(interaction):
+                text = self._text(interaction)
+                channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
+                await reply.show(notice(text.say("error-not-in-channel", channels=channels)))
+                return
             try:
-                table = await self._open(interaction, opponents)
+                table = await self._open(interaction, await self._chosen(interaction, rules), opponents)
             except TableHere as error:
                 await self._point_to(reply, error)
             else:
                 await show_panel(self.bot, reply, table)
+
+    @start.autocomplete("rules")
+    async def suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The sets of rules whose names hold what was typed."""
+        try:
+            sets = await self.bot.houses.rule_sets(_guild_id(interaction))
+        except Unavailable:
+            sets = ()  # the presets need no database
+        names = set_names(sets, self._text(interaction), typed=typed[:LONGEST_NAME])
+        return [app_commands.Choice(name=name, value=name) for name in names]
 
     @app_commands.command(description=english("cmd-hand-desc"))
     async def hand(self, interaction: discord.Interaction) -> None:
@@ -79,13 +105,24 @@ class Chicago(commands.GroupCog, group_name="chicago", group_description=english
 
     @app_commands.command(description=english("cmd-rules-desc"))
     async def rules(self, interaction: discord.Interaction) -> None:
-        """The rules of the table here, or the standard game."""
+        """The rules of the table here, or those that a table would play."""
         async with answered(self.bot, interaction) as reply:
+            text, glyphs = self._text(interaction), self.bot.glyphs
             try:
-                rules = (await self._table(interaction)).rules
+                table = await self._table(interaction)
             except NoTable:
-                rules = Rules()
-            await reply.show(rules_text(rules, self._text(interaction), self.bot.glyphs))
+                settled = await self.bot.houses.settings(_guild_id(interaction))
+                await reply.show(rules_text(settled.rules, text, glyphs))
+            else:
+                may_change = table.may_choose(interaction.user.id)
+                await reply.show(rules_text(table.rules, text, glyphs, game=table.game_id, may_change=may_change))
+
+    @app_commands.command(description=english("cmd-settings-desc"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """What this server has settled, for those who manage it."""
+        async with answered(self.bot, interaction) as reply:
+            check_manages(interaction)
+            await reply.show(await settings_panel(self.bot, _guild_id(interaction), self._text(interaction)))
 
     def _text(self, interaction: discord.Interaction) -> Localizer:
         return self.bot.text_for(interaction)
@@ -94,12 +131,21 @@ class Chicago(commands.GroupCog, group_name="chicago", group_description=english
         assert interaction.channel_id is not None
         return await self.bot.tables.table_in(interaction.channel_id)
 
-    async def _open(self, interaction: discord.Interaction, opponents: int) -> Table:
-        assert interaction.guild_id is not None
+    async def _chosen(self, interaction: discord.Interaction, name: str | None) -> Rules:
+        """The rules that are called so; the server's, when none are named. Raises NoSuchRules."""
+        guild_id = _guild_id(interaction)
+        if name is None:
+            return (await self.bot.houses.settings(guild_id)).rules
+        rules = named_rules(name, await self.bot.houses.rule_sets(guild_id), self._text(interaction))
+        if rules is None:
+            raise NoSuchRules
+        return rules
+
+    async def _open(self, interaction: discord.Interaction, rules: Rules, opponents: int) -> Table:
         assert interaction.channel_id is not None
-        place = Place(interaction.guild_id, interaction.channel_id)
+        place = Place(_guild_id(interaction), interaction.channel_id)
         host = Player(interaction.user.display_name, interaction.user.id)
-        return await self.bot.tables.open(place, host, rules=Rules(), opponents=opponents, click=interaction.id)
+        return await self.bot.tables.open(place, host, rules=rules, opponents=opponents, click=interaction.id)
 
     async def _point_to(self, reply: Reply, error: TableHere) -> None:
         """A table is here already: the caller's own panel there, or a link to it and, if there is room, Join."""
@@ -117,6 +163,19 @@ def moderates(interaction: discord.Interaction) -> bool:
     """May this person end a game alone?"""
     rights = interaction.permissions
     return rights.manage_messages or rights.manage_channels
+
+
+def _guild_id(interaction: discord.Interaction) -> int:
+    """The server: our commands are in no other place."""
+    assert interaction.guild_id is not None
+    return interaction.guild_id
+
+
+def _stands_in(interaction: discord.Interaction) -> frozenset[int]:
+    """The channel a table would stand in, and the one that its thread belongs to."""
+    channel = interaction.channel
+    parent = {channel.parent_id} if isinstance(channel, discord.Thread) else set()
+    return frozenset({interaction.channel_id or 0} | parent)
 
 
 def _missing(interaction: discord.Interaction) -> list[str]:

@@ -1,9 +1,10 @@
-"""Every button: from its custom id to the one function that handles its verb."""
+"""Every control: from its custom id to the one function that handles its verb."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import Any, Final, cast
 
 import discord
 from discord.ext import commands
@@ -19,10 +20,12 @@ from bot.views.door import explained, only_redraws, sentence
 from bot.views.reply import Reply
 from cogs.hand import show_panel
 
+TAPS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A pressed button: who pressed what, and how to answer."""
+    """A pressed button, a choice in a drop-down or a filled-in slip: whose, which, and how to answer."""
 
     bot: ChicagoBot
     reply: Reply
@@ -44,6 +47,27 @@ class Click:
         return self.control.arg or 0
 
     @property
+    def values(self) -> list[str]:
+        """What was chosen in a drop-down: any text of any length, from whoever forges it."""
+        return [str(value) for value in self._data.get("values") or ()]
+
+    @property
+    def written(self) -> str:
+        """What was written on a slip: any text of any length."""
+        lines = (row.get("component") or {} for row in self._data.get("components") or ())
+        return next((str(line["value"]) for line in lines if line.get("value")), "")
+
+    @property
+    def _data(self) -> Mapping[str, Any]:
+        return cast("Mapping[str, Any]", self.reply.interaction.data)
+
+    @property
+    def guild_id(self) -> int:
+        """The server it happened in: all our panels are in one."""
+        assert self.reply.interaction.guild_id is not None
+        return self.reply.interaction.guild_id
+
+    @property
     def text(self) -> Localizer:
         """The person's language."""
         return self.bot.text_for(self.reply.interaction)
@@ -61,10 +85,11 @@ class Click:
         return message is not None and message.flags.ephemeral and self.control.game > 0
 
     async def table(self) -> Table:
-        """The table the control belongs to. Raises NoTable, also when it stands elsewhere."""
+        """The table the control belongs to. Raises NoTable, also when it stands elsewhere or is not theirs."""
         interaction = self.reply.interaction
         table = await self.bot.tables.table(self.control.game)
-        if (table.guild_id, table.channel_id) != (interaction.guild_id, interaction.channel_id):
+        place = {"guild_id": interaction.guild_id, "channel_id": interaction.channel_id}
+        if not table.within_reach(self.user_id, **place):
             raise NoTable
         return table
 
@@ -92,7 +117,7 @@ class Clicks(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Decode, hand over, and answer for whatever goes wrong."""
-        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+        if interaction.type not in TAPS or interaction.data is None:
             return
         control = decode(str(interaction.data.get("custom_id", "")))
         handler = _HANDLERS.get(control.verb) if control is not None else None

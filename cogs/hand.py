@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.client import ChicagoBot
+from bot.manager.private import PrivateTable
 from bot.manager.scenes import panel_stamp, private_scene
 from bot.manager.table import Table
+from bot.records import Kind
+from bot.render.panel import Panel
+from bot.views.panels import Shown
 from bot.views.reply import Reply
 from bot.views.screen import draw
 
@@ -15,17 +21,35 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     `note` is the key of a sentence put on top. Raises NotSeated.
     """
     interaction = reply.interaction
+    if isinstance(table, PrivateTable):
+        await table.at_rest()
     scene = private_scene(table, interaction.user.id, note=note)
-    panel = await draw(scene, bot.text_for(interaction), bot.glyphs)
     before = bot.panels.find(table.game_id, interaction.user.id)
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        under = before.deal if before is not None else table.deal  # a redrawn panel stays where it was
+    in_place = _is_private(interaction)
+    under = before.deal if in_place and before is not None else table.deal  # a redrawn panel stays where it was
+    await present(reply, await draw(scene, bot.text_for(interaction), bot.glyphs))
+    if not reply.sent or (in_place and before is not None and before.deal != under):
+        return  # nothing reached the person, or the panel was shown anew meanwhile
+    bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=under, lies_in=reply.message_id)
+    if before is not None and _elsewhere(before, reply):
+        await bot.panels.replace(before)
+    if table.kind is not Kind.TABLE:
+        bot.bedtime.watch(table.game_id, interaction.user.id)
+
+
+def _elsewhere(before: Shown, reply: Reply) -> bool:
+    """Does an older panel lie in another message than the answer? Only one is to be on the screen."""
+    return None not in {before.lies_in, reply.message_id} and before.lies_in != reply.message_id
+
+
+def _is_private(interaction: discord.Interaction) -> bool:
+    """Was a private message tapped?"""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def present(reply: Reply, panel: Panel) -> None:
+    """Answer with a private panel: in the private message that was tapped, if it was one, else in a new one."""
+    if _is_private(reply.interaction):
         await reply.update(panel)
-        if reply.sent and (before is None or before.deal == under):  # else it was shown anew meanwhile
-            bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=under)
-        return
-    await reply.show(panel)
-    if reply.sent:
-        bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=table.deal)
-        if before is not None:
-            await bot.panels.replace(before)
+    else:
+        await reply.show(panel)

@@ -11,7 +11,6 @@ from bot.render.leaderboard import leaderboard
 from bot.render.log import log
 from bot.render.more import more as more_panel
 from bot.render.notice import notice
-from bot.render.rules_text import rules_text
 from bot.render.scenes import PastDealScene
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
@@ -268,13 +267,6 @@ async def reconsider(click: Click) -> None:
 
 
 # To read
-
-
-@handles("rules")
-async def rules(click: Click) -> None:
-    """The rules of this table."""
-    table = await click.table()
-    await click.reply.show(rules_text(table.rules, click.text, click.bot.glyphs))
 
 
 @handles("more")

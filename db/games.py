@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Change, LiveTable, NewTable, StoredTable
+from bot.records import Change, Kind, LiveTable, NewTable, StoredTable
 from db.engine import Database, insert
 from db.reading import stored_table
 from db.schema import LIVE_GAME, clicks, games, posts
@@ -30,8 +30,9 @@ class SqlGameStore:
     async def open(self, table: NewTable) -> int:
         """Store a new lobby at revision 0 and return its game id.
 
-        Raises ChannelTaken if the channel has a live table, SeatTaken if a person of it already holds a live seat in
-        this guild, Repeated if the click was stored before; nothing is stored then.
+        Raises ChannelTaken if the channel has a live table (private ones may be opened anywhere), SeatTaken if a person
+        of it already holds a live seat of this kind in this guild, Repeated if the click was stored before; nothing is
+        stored then.
         """
         now = self._now()
         return await self._database.tx(lambda connection: write_lobby(connection, table, now=now))
@@ -52,11 +53,14 @@ class SqlGameStore:
 
     async def live(self) -> Sequence[LiveTable]:
         """All live tables, the oldest first."""
-        query = select(games.c.id, games.c.guild_id, games.c.channel_id, games.c.due).where(LIVE_GAME)
+        about = (games.c.id, games.c.guild_id, games.c.channel_id, games.c.due, games.c.host_id, games.c.kind)
+        query = select(*about).where(LIVE_GAME).order_by(games.c.id)
 
         async def look(connection: AsyncConnection) -> Sequence[LiveTable]:
-            rows = await connection.execute(query.order_by(games.c.id))
-            return [LiveTable(row.id, row.guild_id, row.channel_id, row.due) for row in rows]
+            return [
+                LiveTable(row.id, row.guild_id, row.channel_id, row.due, row.host_id, Kind(row.kind))
+                for row in await connection.execute(query)
+            ]
 
         return await self._database.read(look)
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.game.actions import Seat, SeatAction
 from bot.game.codec import decode_action, decode_rules
 from bot.game.state import Asks, Question
-from bot.records import Level, Player, Ply, Status, StoredTable
+from bot.records import Kind, Level, Player, Ply, Status, StoredTable
 from db.schema import actions, answers, games, posts, seats, seeds
 
 
@@ -36,6 +36,7 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         posts=await _posts(connection, game_id),
         due=game.due,
         opened=game.opened,
+        kind=Kind(game.kind),
     )
 
 

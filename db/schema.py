@@ -23,6 +23,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    UniqueConstraint,
     text,
 )
 from sqlalchemy.dialects.postgresql import JSONB
@@ -65,7 +66,14 @@ Id: Final = BigInteger().with_variant(Integer(), "sqlite")
 """A number the database gives; SQLite numbers INTEGER keys only."""
 
 LIVE_GAME: Final = text("status IN ('lobby', 'active')")
+LIVE_TABLE: Final = text("status IN ('lobby', 'active') AND kind = 'table'")
 LIVE_SEAT: Final = text("live")
+
+
+def _kind() -> Column[str]:
+    """What sort of table it is. Those stored before there were several sorts were all of the first."""
+    one_of_three = CheckConstraint("kind IN ('table', 'solo', 'lesson')", name="kind")
+    return Column("kind", String(8), one_of_three, nullable=False, server_default="table")
 
 
 def _game_id(*, primary_key: bool = False) -> Column[int]:
@@ -87,6 +95,7 @@ games: Final = Table(
     Column("opened", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
+    _kind(),
     CheckConstraint("length(key) = 16", name="key"),
     CheckConstraint("status IN ('lobby', 'active', 'finished', 'void', 'closed')", name="status"),
     CheckConstraint("(status IN ('lobby', 'active')) = (ended IS NULL)", name="ended"),
@@ -97,8 +106,8 @@ Index(
     "uq_games_live_channel",
     games.c.channel_id,
     unique=True,
-    sqlite_where=LIVE_GAME,
-    postgresql_where=LIVE_GAME,
+    sqlite_where=LIVE_TABLE,
+    postgresql_where=LIVE_TABLE,
 )
 
 seats: Final = Table(
@@ -111,6 +120,7 @@ seats: Final = Table(
     Column("name", String, nullable=False),
     Column("level", String(8)),
     Column("live", Boolean, nullable=False),  # a person plays it in a game that is not over
+    _kind(),
     CheckConstraint("seat BETWEEN 0 AND 3", name="seat"),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="player"),
     CheckConstraint("NOT live OR (user_id IS NOT NULL AND level IS NULL)", name="live"),
@@ -119,6 +129,7 @@ Index(
     "uq_seats_live_person",
     seats.c.guild_id,
     seats.c.user_id,
+    seats.c.kind,
     unique=True,
     sqlite_where=LIVE_SEAT,
     postgresql_where=LIVE_SEAT,
@@ -215,4 +226,26 @@ notes: Final = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("text", String, nullable=False),
+)
+
+guild_settings: Final = Table(
+    "guild_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rules", Json, nullable=False),
+    Column("channels", Json, nullable=False),  # where tables may stand; an empty list is everywhere
+    Column("changed", UtcDateTime, nullable=False),
+)
+
+rule_sets: Final = Table(
+    "rule_sets",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name", String, nullable=False),
+    Column("looks", String, nullable=False),  # the same for names that are easily taken for each other
+    Column("rules", Json, nullable=False),
+    Column("saved", UtcDateTime, nullable=False),
+    UniqueConstraint("guild_id", "looks"),
+    sqlite_autoincrement=True,  # a number is never given twice: old drop-downs carry it
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Table, delete, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,6 +20,7 @@ from bot.records import (
     Change,
     ChannelTaken,
     Conflict,
+    Kind,
     NewTable,
     Player,
     Ply,
@@ -29,9 +30,18 @@ from bot.records import (
 )
 from db.endings import write_ending
 from db.engine import insert
-from db.schema import LIVE_GAME, LIVE_SEAT, actions, answers, clicks, games, seats, seeds
+from db.schema import LIVE_SEAT, LIVE_TABLE, actions, answers, clicks, games, seats, seeds
 
 LIVE: Final = frozenset({Status.LOBBY, Status.ACTIVE})
+
+
+class GameRow(NamedTuple):
+    """What the seats of a game need to know of it."""
+
+    game_id: int
+    guild_id: int
+    kind: Kind
+    live: bool
 
 
 async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: datetime) -> int:
@@ -40,7 +50,8 @@ async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: date
     if game_id is None:
         raise await _known(connection, table.click) or ChannelTaken
     await _take_click(connection, game_id, table.click, now=now)
-    await _seat(connection, game_id, table.guild_id, table.players, live=True)
+    game = GameRow(game_id, table.guild_id, table.kind, live=True)
+    await _seat(connection, game, table.players)
     await _write_once(connection, seeds, _seed_rows(game_id, table.seeds))
     return game_id
 
@@ -53,10 +64,9 @@ async def write_change(
     if game is None:
         raise await _known(connection, change.click) or Conflict
     await _take_click(connection, game_id, change.click, now=now)
-    guild_id, live = game
     if change.players is not None:
         await connection.execute(delete(seats).where(seats.c.game_id == game_id))
-        await _seat(connection, game_id, guild_id, change.players, live=live)
+        await _seat(connection, game, change.players)
     if not await _write_once(connection, actions, _action_rows(game_id, change.plies, now=now)):
         raise Conflict
     if not await _write_once(connection, seeds, _seed_rows(game_id, change.seeds)):
@@ -64,12 +74,12 @@ async def write_change(
     await _keep_answers(connection, game_id, change.answers)
     if change.ending is not None:
         await write_ending(connection, game_id, change.ending, now=now)
-    if not live:
+    if not game.live:
         await _release(connection, game_id)
 
 
 async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
-    """Write the game's row; None if its channel has a live one."""
+    """Write the game's row; None if its channel has a live table already."""
     row = {
         "key": table.key,
         "guild_id": table.guild_id,
@@ -80,9 +90,10 @@ async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
         "rules": encode_rules(table.rules),
         "due": table.due,
         "opened": table.opened,
+        "kind": table.kind.value,
     }
     statement = insert(connection, games).on_conflict_do_nothing(
-        index_elements=[games.c.channel_id], index_where=LIVE_GAME
+        index_elements=[games.c.channel_id], index_where=LIVE_TABLE
     )
     game_id: int | None = await connection.scalar(statement.returning(games.c.id), row)
     return game_id
@@ -90,8 +101,8 @@ async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
 
 async def _advance(
     connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
-) -> tuple[int, bool] | None:
-    """Compare and set the revision; None if it has moved on. Says the guild, and whether the game is live after it."""
+) -> GameRow | None:
+    """Compare and set the revision; None if it has moved on."""
     values: dict[str, Any] = {"revision": revision + 1, "due": change.due}
     if change.rules is not None:
         values["rules"] = encode_rules(change.rules)
@@ -101,8 +112,9 @@ async def _advance(
         values["status"] = change.status.value
         values["ended"] = None if change.status in LIVE else now
     statement = update(games).where(games.c.id == game_id, games.c.revision == revision).values(values)
-    game = (await connection.execute(statement.returning(games.c.guild_id, games.c.status))).one_or_none()
-    return None if game is None else (game.guild_id, Status(game.status) in LIVE)
+    about = (games.c.guild_id, games.c.kind, games.c.status)
+    row = (await connection.execute(statement.returning(*about))).one_or_none()
+    return None if row is None else GameRow(game_id, row.guild_id, Kind(row.kind), live=Status(row.status) in LIVE)
 
 
 async def _take_click(connection: AsyncConnection, game_id: int, click: int | None, *, now: datetime) -> None:
@@ -119,22 +131,21 @@ async def _known(connection: AsyncConnection, click: int | None) -> Repeated | N
     return None if stored is None else Repeated()
 
 
-async def _seat(
-    connection: AsyncConnection, game_id: int, guild_id: int, players: Sequence[Player], *, live: bool
-) -> None:
-    """Write who sits where. A person holds one live seat in a guild: raises SeatTaken."""
+async def _seat(connection: AsyncConnection, game: GameRow, players: Sequence[Player]) -> None:
+    """Write who sits where. A person holds one live seat of each kind in a guild: raises SeatTaken."""
     statement = insert(connection, seats).on_conflict_do_nothing(
-        index_elements=[seats.c.guild_id, seats.c.user_id], index_where=LIVE_SEAT
+        index_elements=[seats.c.guild_id, seats.c.user_id, seats.c.kind], index_where=LIVE_SEAT
     )
     for seat, player in enumerate(players):
         row = {
-            "game_id": game_id,
+            "game_id": game.game_id,
             "seat": seat,
-            "guild_id": guild_id,
+            "guild_id": game.guild_id,
+            "kind": game.kind.value,
             "user_id": player.user_id,
             "name": player.name,
             "level": player.level.value if player.level else None,
-            "live": live and player.plays_itself,
+            "live": game.live and player.plays_itself,
         }
         written = await connection.scalar(statement.returning(seats.c.seat), row)
         if written is None and player.user_id is not None:

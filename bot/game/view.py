@@ -118,15 +118,16 @@ def _redact_phase(phase: Phase, seat: Seat | None) -> Phase:
             return replace(phase, drawn=())
         case Redealing() | Calling() if phase.turn != seat:
             return replace(phase, turn=None)
-        case Redealing() | Reshuffling() | Calling():
-            return phase  # the seat's own turn
         case (
             Cutting()
             | Dealing()
+            | Redealing()
             | Exchanging()
+            | Reshuffling()
             | TakingUpcard()
             | Declaring()
             | ChoosingReset()
+            | Calling()
             | Playing()
             | Finished()
         ):

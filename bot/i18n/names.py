@@ -20,10 +20,10 @@ _MARKDOWN: Final = re.compile(r"([\\`*_~|<>\[\]()#-])")
 _ISOLATE, _POP, _NO_BREAK = "\u2068", "\u2069", "\u2060"
 
 
-def plain_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
+def clean_name(raw: str, *, width: int = WIDTH) -> str | None:
     """A name for places without markdown, such as a picture's description: clean, one line, at most `width` cells.
 
-    NFC, without control, invisible, direction and private characters; a name with nothing left becomes "player-0042".
+    NFC, without control, invisible, direction and private characters; None if nothing is left to see.
     """
     kept: list[str] = []
     cells = marks = 0
@@ -40,22 +40,31 @@ def plain_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
             break
         kept.append(" " if category == "Zs" else letter)
     name = " ".join("".join(kept).split()).strip(_JOINER + " ")
-    return name if _shows(name) else f"player-{(user_id or 0) % 10_000:04d}"
+    return name if _shows(name) else None
 
 
-def safe_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
-    """A name for Discord markdown: `plain_name`, escaped.
+def plain_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
+    """A person's name for places without markdown: `clean_name`, or "player-0042" for a name with nothing to see."""
+    return clean_name(raw, width=width) or f"player-{(user_id or 0) % 10_000:04d}"
+
+
+def escaped(name: str) -> str:
+    """A clean name for Discord markdown.
 
     It is isolated from the direction of the text around it, and can neither ping nor become a link.
     """
-    escaped = _MARKDOWN.sub(r"\\\1", plain_name(raw, user_id, width=width))
-    harmless = escaped.replace("@", "@" + _NO_BREAK).replace("://", f":{_NO_BREAK}//")
+    harmless = _MARKDOWN.sub(r"\\\1", name).replace("@", "@" + _NO_BREAK).replace("://", f":{_NO_BREAK}//")
     return _ISOLATE + harmless + _POP
+
+
+def safe_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
+    """A person's name for Discord markdown: `plain_name`, escaped."""
+    return escaped(plain_name(raw, user_id, width=width))
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
     """The names of a table by seat; those that look the same get their seat's number: "Anna 1", "Anna 3"."""
-    alike = [_skeleton(name) for name in names]
+    alike = [skeleton(name) for name in names]
     return tuple(
         f"{name} {seat}" if alike.count(alike[seat - 1]) > 1 else name for seat, name in enumerate(names, start=1)
     )
@@ -73,6 +82,6 @@ def _shows(name: str) -> bool:
     return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
 
 
-def _skeleton(name: str) -> str:
+def skeleton(name: str) -> str:
     """What two names that are easily taken for each other have in common."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

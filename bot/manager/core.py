@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+import structlog
+
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.game.view import SeatView, observe
@@ -26,6 +28,8 @@ MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
 LONGEST_WAIT = 2.0
 """Seconds a click waits for it."""
+
+_log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +61,7 @@ class TableCore:
     def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
         """`ring` has the house wake this table: it calls `act`, and answers for what goes wrong."""
         self.game_id = stored.game_id
+        self.kind = stored.kind
         self.key = stored.key
         self.guild_id = stored.guild_id
         self.channel_id = stored.channel_id
@@ -98,6 +103,10 @@ class TableCore:
     def live(self) -> bool:
         """Does this table occupy its channel and seats?"""
         return self.status in {Status.LOBBY, Status.ACTIVE}
+
+    def within_reach(self, user_id: int, *, guild_id: int | None, channel_id: int | None) -> bool:  # noqa: ARG002
+        """May this person touch the table from there? A channel's table is for all who are in the channel."""
+        return (guild_id, channel_id) == (self.guild_id, self.channel_id)
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -158,7 +167,8 @@ class TableCore:
         """Do what follows a person's tap. The tap is stored, so no failure here may be its answer: the house tries."""
         try:
             await self.act()
-        except Exception:
+        except Exception as error:
+            _log.warning("table stumbled", game=self.game_id, trouble=type(error).__name__)
             self._ring()
 
     async def _due_step(self, run: GameState | None) -> Automatic | None:

@@ -10,6 +10,11 @@ TableError                one private sentence; `key` names it
 ├── TableFull             four people sit here already
 ├── AlreadySeated         this person sits here already
 ├── SeatElsewhere         this person holds a seat at another table of this server
+├── PlayingAlready        this person has a private game of this kind here already
+├── NotHost               only the host chooses the rules
+├── NotManager            only who manages the server changes its settings
+├── NoSuchRules           neither a preset nor a set of this server is called so
+├── NoName                nothing of the name is left to see
 ├── NotInLobby            the game has begun, or the lobby is closed
 ├── NoRoomForAI           no free seat for an AI player
 ├── NoAI                  no AI player to send away
@@ -91,6 +96,36 @@ class SeatElsewhere(TableError):
     """This person holds a seat at another table of this server."""
 
     key = "error-seat-elsewhere"
+
+
+class PlayingAlready(TableError):
+    """This person has a private game of this kind in this server already."""
+
+    key = "error-playing-already"
+
+
+class NotHost(TableError):
+    """Only the host chooses the rules."""
+
+    key = "error-not-host"
+
+
+class NotManager(TableError):
+    """Only who manages the server changes its settings."""
+
+    key = "error-not-manager"
+
+
+class NoSuchRules(TableError):
+    """Neither a preset nor a set of this server is called so."""
+
+    key = "error-no-such-rules"
+
+
+class NoName(TableError):
+    """Nothing of the name is left to see."""
+
+    key = "error-no-name"
 
 
 class NotInLobby(TableError):

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from typing import Final
+from zlib import crc32
+
+from bot.game.codec import encode_rules
+from bot.game.rules import Rules
 from bot.manager.errors import AlreadySeated, NoAI, NoRoomForAI, NotSeated, TableFull, TooFewSeats
 from bot.records import Level, Player
 
 SEATS = 4
 FEWEST = 2
 AI_NAMES = ("Kalle", "Maja", "Ebba", "Nils", "Stina", "Olle")
+
+EDITIONS: Final = 1_000_000
 
 Seats = tuple[Player, ...]
 
@@ -62,3 +70,11 @@ def ready(players: Seats) -> Seats:
 def people(players: Seats) -> Seats:
     """Those played by a person."""
     return tuple(player for player in players if player.plays_itself)
+
+
+def edition(rules: Rules) -> int:
+    """A number from 0 to 999,999 that tells sets of rules apart, so that a form knows whether it still shows them.
+
+    It needs no memory: the same rules have the same edition after a restart, and in every process.
+    """
+    return crc32(json.dumps(encode_rules(rules), sort_keys=True).encode()) % EDITIONS

@@ -8,16 +8,19 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
+from itertools import count
 
 from bot.game.actions import Seat
 from bot.game.rules import Rules
 from bot.game.view import SeatView
 from bot.manager import lobby
 from bot.manager.core import House
-from bot.manager.errors import NoTable, Restarting, SeatElsewhere, StalePanel, TableError, TableHere
+from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, StalePanel, TableError, TableHere
 from bot.manager.history import past_deal
+from bot.manager.kinds import Spot, seated, spot
+from bot.manager.private import PrivateTable
 from bot.manager.table import Table
-from bot.records import ChannelTaken, Level, NewTable, Player, SeatTaken
+from bot.records import ChannelTaken, Kind, Level, NewTable, Player, SeatTaken
 
 KEPT = 200
 """Tables of ended games kept in memory."""
@@ -43,17 +46,23 @@ class GameManager:
         self._house = house
         self._spawn = spawn
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._by_channel: dict[int, int] = {}
+        self._spots: dict[Spot, int] = {}
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._stumbles: dict[int, int] = {}
         self._closing = False
 
     async def begin(self) -> None:
-        """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click."""
-        for order, row in enumerate(await self._house.store.live()):
-            self._by_channel[row.channel_id] = row.game_id
-            when = self._house.clock.now() + BACK_APART * order
-            self._house.clock.at(when, partial(self._back, row.game_id))
+        """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click.
+
+        Private ones have nothing to show by themselves: they wait for their person, or for their end.
+        """
+        now, order = self._house.clock.now(), count()
+        for row in await self._house.store.live():
+            self._spots[spot(row)] = row.game_id
+            if row.kind is Kind.TABLE:
+                self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
+            elif row.due is not None:
+                self._house.clock.at(row.due, self._bell(row.game_id))
 
     def close(self) -> None:
         """Take no new moves."""
@@ -84,15 +93,27 @@ class GameManager:
 
     async def table_in(self, channel_id: int) -> Table:
         """The live table of a channel. Raises NoTable."""
-        self._check_open()
-        game_id = self._by_channel.get(channel_id)
-        if game_id is None:
-            raise NoTable
-        table = await self.table(game_id)
-        if not table.live:
-            if self._by_channel.get(channel_id) == game_id:  # no new one was opened while this one was loaded
-                del self._by_channel[channel_id]
-            raise NoTable
+        return await self._at((Kind.TABLE, channel_id))
+
+    async def private_table(self, kind: Kind, guild_id: int, user_id: int) -> PrivateTable:
+        """This person's live private table of this kind in a guild. Raises NoTable."""
+        table = await self._at((kind, guild_id, user_id))
+        assert isinstance(table, PrivateTable)
+        return table
+
+    async def open_private(
+        self, kind: Kind, place: Place, players: lobby.Seats, *, rules: Rules, click: int
+    ) -> PrivateTable:
+        """A private table of one person against AI players, its first deal on it. `place` is where the person is.
+
+        Raises PlayingAlready if they have one of this kind in the guild, Repeated.
+        """
+        try:
+            table = await self._open(place, players, rules=rules, click=click, kind=kind)
+        except SeatTaken:
+            raise PlayingAlready from None
+        assert isinstance(table, PrivateTable)
+        await table.wake()
         return table
 
     async def past_deal(self, table: Table, deal: int) -> SeatView | None:
@@ -111,7 +132,7 @@ class GameManager:
         not over, TableHere if the channel has another table, SeatElsewhere if this person cannot play.
         """
         seat = table.seat_of(user_id)
-        if table.live:
+        if table.live or table.kind is not Kind.TABLE:
             raise StalePanel
         if table.next_game is not None:
             return await self.table(table.next_game)
@@ -161,7 +182,9 @@ class GameManager:
                 players = lobby.leave(players, elsewhere.user_id)
         raise SeatElsewhere
 
-    async def _open(self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None) -> Table:
+    async def _open(
+        self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None, kind: Kind = Kind.TABLE
+    ) -> Table:
         """Open a lobby, whose host is the first person of `players`. Raises TableHere, SeatTaken, Repeated."""
         self._check_open()
         now = self._house.clock.now()
@@ -178,15 +201,30 @@ class GameManager:
             due=now + timedelta(seconds=self._house.pace.lobby),
             opened=now,
             click=click,
+            kind=kind,
         )
         try:
             game_id = await self._house.store.open(new)
         except ChannelTaken:
-            raise TableHere(self._by_channel.get(place.channel_id, 0)) from None
-        self._by_channel[place.channel_id] = game_id
-        self._house.notifier.publish(game_id)
-        self._bell(game_id)()  # sets its clock, however often that takes
+            raise TableHere(self._spots.get(spot(new), 0)) from None
+        self._spots[spot(new)] = game_id
+        if kind is Kind.TABLE:
+            self._house.notifier.publish(game_id)
+            self._bell(game_id)()  # sets its clock, however often that takes
         return await self.table(game_id)
+
+    async def _at(self, place: Spot) -> Table:
+        """The live table that occupies a spot. Raises NoTable."""
+        self._check_open()
+        game_id = self._spots.get(place)
+        if game_id is None:
+            raise NoTable
+        table = await self.table(game_id)
+        if not table.live:
+            if self._spots.get(place) == game_id:  # no new one was opened while this one was loaded
+                del self._spots[place]
+            raise NoTable
+        return table
 
     async def _load(self, game_id: int) -> Table | None:
         """Load a table once, however many ask for it."""
@@ -200,7 +238,7 @@ class GameManager:
         stored = await self._house.store.load(game_id)
         if stored is None:
             return None
-        table = self._tables[game_id] = Table(stored, self._house, self._bell(game_id))
+        table = self._tables[game_id] = seated(stored, self._house, self._bell(game_id))
         self._forget_ended()
         return table
 

@@ -18,8 +18,9 @@ class GameStore(Protocol):
     async def open(self, table: NewTable) -> int:
         """Store a new lobby and return its game id.
 
-        Raises ChannelTaken if the channel has a live table, SeatTaken if a person of it already holds a live seat in
-        this guild, Repeated if the click was stored before; nothing is stored then.
+        Raises ChannelTaken if the channel has a live table (private ones may be opened anywhere), SeatTaken if a person
+        of it already holds a live seat of this kind in this guild, Repeated if the click was stored before; nothing is
+        stored then.
         """
         ...
 

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import assert_never
 
 from bot.game.shuffle import commitment
 from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
 from bot.manager.core import Draft, TableCore
 from bot.manager.early import first_unanswered
+from bot.manager.lesson import LessonTable
 from bot.manager.plan import results
-from bot.records import Status
+from bot.manager.private import PrivateTable
+from bot.records import Kind, Status
 from bot.render.scenes import (
+    AsleepScene,
     ClosedScene,
     HandScene,
+    LessonScene,
     LobbyScene,
     PastDealScene,
     PrivateScene,
     PublicScene,
     ResultScene,
     SeatedScene,
+    SoloScene,
     TableScene,
 )
 
@@ -41,6 +47,8 @@ def deal_slot(deal: int) -> str:
 
 def public_posts(table: TableCore) -> tuple[Post, ...]:
     """The newest public messages as they should be now, the newest last; older ones are as they were left."""
+    if table.kind is not Kind.TABLE:
+        return ()
     if table.state is None:
         return (Post(LOBBY, lobby_scene(table)),)
     if table.live:
@@ -139,13 +147,52 @@ def private_scene(table: TableCore, user_id: int, *, note: str | None = None) ->
     if table.state is None:
         seat = table.seat_of(user_id)
         return SeatedScene(lobby=open_lobby(table), seat=seat)
-    return hand_scene(table, user_id, note=note)
+    hand = hand_scene(table, user_id, note=note)
+    match table:
+        case LessonTable():
+            return lesson_scene(table, hand)
+        case PrivateTable():
+            return solo_scene(table, hand)
+        case _:
+            return hand
+
+
+def solo_scene(table: PrivateTable, hand: HandScene) -> SoloScene:
+    """A private game in its one message."""
+    return SoloScene(hand=hand, table=table_scene(table), result=None if table.live else result_scene(table))
+
+
+def lesson_scene(table: LessonTable, hand: HandScene) -> LessonScene:
+    """A practice deal, in which the learner is asked even what has one answer only."""
+    view = hand.view
+    question = view.questions[0] if view.turn and table.live else None
+    return LessonScene(
+        hand=replace(hand, question=question), table=table_scene(table), page=table.page, over=not table.live
+    )
+
+
+def asleep_scene(table: TableCore) -> AsleepScene:
+    """What a panel says when it will soon be out of reach."""
+    scores = table.state.scores if table.state is not None else (0,) * len(table.players)
+    return AsleepScene(game=table.game_id, players=table.players, scores=scores)
 
 
 def panel_stamp(scene: PrivateScene) -> object:
     """What of a panel is worth an edit that its owner did not tap for: a question, cards, points, an ending."""
-    if isinstance(scene, SeatedScene):
-        return scene.seat
+    match scene:
+        case SeatedScene(seat=seat):
+            return seat
+        case LessonScene(hand=hand, page=page):
+            return page, panel_stamp(hand)
+        case SoloScene(hand=hand):
+            return panel_stamp(hand)
+        case HandScene():
+            return _hand_stamp(scene)
+        case _:
+            assert_never(scene)
+
+
+def _hand_stamp(scene: HandScene) -> object:
     view = scene.view
     led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
     return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, tuple(scene.answers))

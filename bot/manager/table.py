@@ -8,13 +8,14 @@ from dataclasses import replace
 from bot.game.actions import CallChicago, ChooseReset, Exchange, Resign, Seat, SeatAction
 from bot.game.engine import new_game, refusal
 from bot.game.exchange import must_show_first
+from bot.game.rules import Rules
 from bot.game.state import Dealing, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
 from bot.manager.automatic import next_step
 from bot.manager.core import Draft, TableCore
 from bot.manager.early import early_refusal, question_for
-from bot.manager.errors import NotInLobby, Refused, StalePanel
+from bot.manager.errors import NotHost, NotInLobby, Refused, StalePanel
 from bot.manager.plan import without
 from bot.records import Change, Level, Player, Status
 
@@ -37,6 +38,30 @@ class Table(TableCore):
         """Send the last AI player away. Raises NotSeated, NoAI, NotInLobby."""
         self.seat_of(user_id)
         await self._reseat(lobby.drop_ai, click=click)
+
+    async def set_rules(self, user_id: int, rules: Rules, *, seen: int, click: int) -> None:
+        """The host chooses what is played, before the first deal; `seen` is the `edition` of the form that was tapped.
+
+        Raises NotInLobby, NotHost, StalePanel when the rules are others by now, Repeated.
+        """
+        async with self._turn():
+            self.check_chooses(user_id)
+            if lobby.edition(self.rules) != seen:
+                raise StalePanel
+            await self._write(Change(click=click, rules=rules, due=self._later(self._house.pace.lobby)))
+            self.rules = rules
+            self._tell()
+            self._arm()
+
+    def check_chooses(self, user_id: int) -> None:
+        """May this person choose the rules now? Raises NotInLobby, NotHost."""
+        self._check_lobby()
+        if user_id != self.host_id:
+            raise NotHost
+
+    def may_choose(self, user_id: int) -> bool:
+        """Does this person choose the rules now?"""
+        return self.status is Status.LOBBY and user_id == self.host_id
 
     async def start(self, user_id: int, *, click: int | None) -> None:
         """Begin the game with who sits here. Raises NotSeated, NotInLobby."""

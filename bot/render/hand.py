@@ -30,7 +30,7 @@ def hand(scene: HandScene, say: Localizer, glyphs: Glyphs) -> Panel:
     at = Setting.of(scene.view, scene.players, say, glyphs)
     asked = None if at.story.over else scene.question
     return Panel(
-        accent=_accent(scene, asked),
+        accent=accent(scene, asked),
         blocks=_blocks(at, scene, seat, asked),
         rows=() if at.story.over else controls.rows(scene, say, glyphs),
         game=scene.game,
@@ -40,22 +40,22 @@ def hand(scene: HandScene, say: Localizer, glyphs: Glyphs) -> Panel:
 
 def _blocks(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> tuple[Block, ...]:
     note = (Text(f"> {at.say(scene.note)}"),) if scene.note else ()
-    blocks: list[Block] = [*note, heading(_heading(at, scene, seat, asked), *needs(at, scene, seat, asked))]
+    blocks: list[Block] = [*note, heading(title(at, scene, seat, asked), *needs(at, scene, seat, asked))]
     if places(scene.view):
-        blocks += [Space(), _picture(at)]
+        blocks += [Space(), picture(at)]
     if under := below(at, scene, asked):
         blocks.append(lines(under))
     return (*blocks, *small([accounts.scores(at, scene.view.scores)]))
 
 
-def _accent(scene: HandScene, asked: Question | None) -> Accent:
+def accent(scene: HandScene, asked: Question | None) -> Accent:
     """Yours when the table waits for this seat."""
     if isinstance(scene.view.phase, Finished):
         return Accent.WON
     return Accent.YOURS if asked is not None and controls.is_asked_now(scene) else Accent.WAITING
 
 
-def _picture(at: Setting) -> Picture:
+def picture(at: Setting) -> Picture:
     """The five cards. Those that were played are pale until the deal is done: they still count as a hand (R6.3)."""
     cards = places(at.view)
     held = spoken(at.text, (card for card in cards if card in at.view.hand))
@@ -68,7 +68,7 @@ def _picture(at: Setting) -> Picture:
     return Picture(PICTURE, hand_picture(cards, pale), alt)
 
 
-def _heading(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> str:
+def title(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> str:
     """What is asked."""
     if asked is None:
         return _unasked(at, seat)

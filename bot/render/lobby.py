@@ -6,10 +6,11 @@ from typing import Final
 
 from bot.game.actions import Seat
 from bot.game.questions import declarations
-from bot.game.rules import Rules, Value, differences
+from bot.game.rules import Rules, differences
 from bot.i18n.localizer import Localizer
 from bot.render.cards import banner
 from bot.render.glyphs import Glyphs
+from bot.render.house import house_rules
 from bot.render.panel import Accent, Button, Panel, Picture, Row, Space, Style, Text
 from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import ClosedScene, LobbyScene
@@ -19,7 +20,7 @@ SEATS: Final = 4
 SEAL_SHOWN: Final = 12
 """Hex characters of a commitment in the small print."""
 _MINUTES: Final = {2: 15, 3: 25, 4: 35}
-"""How long a game takes at pace live, by seats."""
+"""How long a game to 52 points takes at pace live, by seats."""
 
 
 def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
@@ -36,7 +37,7 @@ def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
             Space(),
             lines(_seats(scene, cast, say)),
             Space(),
-            *small([DOT.join(_terms(scene, say)), say.say("lobby-commitment", seal=scene.commitment[:SEAL_SHOWN])]),
+            *small([*_terms(scene, say), say.say("lobby-commitment", seal=scene.commitment[:SEAL_SHOWN])]),
         ),
         rows=(_joining(scene, say), _arranging(scene, say)),
         game=scene.game,
@@ -67,23 +68,6 @@ def seated(scene: LobbyScene, seat: Seat, say: Localizer, _: Glyphs) -> Panel:
     )
 
 
-def house_rules(rules: Rules, say: Localizer) -> str:
-    """The rules of a table by what differs from the standard: "House rules: 26 points win"."""
-    changes = changed_rules(rules, say)
-    return say.say("lobby-rules-changed", changes=say.row(changes)) if changes else say.say("lobby-rules-standard")
-
-
-def changed_rules(rules: Rules, say: Localizer) -> list[str]:
-    """Every value that differs from the standard, in words."""
-    return [house_rule(rule, value, say) for rule, value in differences(rules).items()]
-
-
-def house_rule(rule: str, value: Value, say: Localizer) -> str:
-    """A value of one rule in words: "the last trick scores 3". Of standard values nothing is said."""
-    told = int(value) if isinstance(value, int) or value.isdecimal() else str(value)
-    return say.say(f"house-{rule.replace('_', '-')}", value=told)
-
-
 def _host(scene: LobbyScene) -> Seat:
     return next((Seat(i) for i, player in enumerate(scene.players) if player.user_id == scene.host_id), Seat(0))
 
@@ -99,11 +83,18 @@ def _seats(scene: LobbyScene, cast: Cast, say: Localizer) -> list[str]:
 
 
 def _terms(scene: LobbyScene, say: Localizer) -> list[str]:
-    seats = SEATS if _alone(scene) else len(scene.players)
-    terms = [house_rules(scene.rules, say), say.say("lobby-length", minutes=_MINUTES[seats], seats=seats)]
+    """What is played, how long that takes, and until when somebody may join: house rules fill a line of their own."""
+    rules, time = house_rules(scene.rules, say), [_length(scene, say)]
     if scene.closes is not None:
-        terms.append(say.say("lobby-closes", when=relative(scene.closes)))
-    return terms
+        time.append(say.say("lobby-closes", when=relative(scene.closes)))
+    return [rules, DOT.join(time)] if differences(scene.rules) else [DOT.join([rules, *time])]
+
+
+def _length(scene: LobbyScene, say: Localizer) -> str:
+    """How long a game takes, in steps of five minutes: a game to fewer points is over sooner."""
+    seats = SEATS if _alone(scene) else len(scene.players)
+    minutes = 5 * round(_MINUTES[seats] * scene.rules.target / Rules().target / 5)
+    return say.say("lobby-length", minutes=minutes, seats=seats)
 
 
 def _alone(scene: LobbyScene) -> bool:

@@ -70,7 +70,7 @@ def _poker(at: Setting) -> list[str]:
     for number, exchange in at.story.exchanges.items():
         told.append(_exchange(at, number, exchange))
         if number != FINAL and number in at.story.comparisons:
-            told.append(_comparison(at, number, at.story.comparisons[number]))
+            told.append(comparison_line(at, number, at.story.comparisons[number]))
     return told
 
 
@@ -85,7 +85,8 @@ def _exchange(at: Setting, number: int, exchange: ExchangeTold) -> str:
     return at.say("log-exchange", number=number, seats=DOT.join(told))
 
 
-def _comparison(at: Setting, number: int, comparison: ComparisonTold) -> str:
+def comparison_line(at: Setting, number: int, comparison: ComparisonTold) -> str:
+    """Who declared what, and how the comparison ended."""
     told = [accounts.declaration(at, answer) for answer in comparison.answers]
     for outcome in comparison.outcomes:
         match outcome:
@@ -117,11 +118,11 @@ def _tricks(at: Setting) -> list[str]:
         told.append(at.say("log-chicago" if leads else "log-chicago-eldest", name=at.name(story.caller)))
     elif story.asked_chicago:
         told.append(at.say("log-no-chicago"))
-    told += [_trick(at, number, trick) for number, trick in enumerate(story.tricks, start=1)]
+    told += [trick_line(at, number, trick) for number, trick in enumerate(story.tricks, start=1)]
     return told + [_trick_points(at, event) for event in story.points if not isinstance(event, HandScored | Loss)]
 
 
-def _trick(at: Setting, number: int, trick: TrickTold) -> str:
+def trick_line(at: Setting, number: int, trick: TrickTold) -> str:
     """The cards in the order they were played, in bold whose took it, and why."""
     played = (
         f"{at.glyphs.card(card)} {f'**{at.name(seat)}**' if seat == trick.winner else at.name(seat)}"
@@ -147,7 +148,7 @@ def _trick_points(at: Setting, event: TrickGain) -> str:
 
 def _hands(at: Setting) -> list[str]:
     """All hands as they were before the first trick, and which was best (R6.3)."""
-    told = [_hand(at, Seat(seat)) for seat, hand in enumerate(at.story.hands) if hand]
+    told = [hand_line(at, Seat(seat)) for seat, hand in enumerate(at.story.hands) if hand]
     final = at.story.comparisons.get(FINAL)
     for outcome in final.outcomes if final else ():
         match outcome:
@@ -159,7 +160,8 @@ def _hands(at: Setting) -> list[str]:
     return [at.say("log-hands"), *told] if told else []
 
 
-def _hand(at: Setting, seat: Seat) -> str:
+def hand_line(at: Setting, seat: Seat) -> str:
+    """What a seat held before the first trick."""
     hand = at.story.hands[seat]
     cards = at.glyphs.cards(sorted_hand(hand))
     return at.say("log-hand", cards=cards, name=at.name(seat), made=makes(at.text, hand))

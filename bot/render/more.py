@@ -9,7 +9,7 @@ from bot.game.actions import Seat
 from bot.i18n.localizer import Localizer
 from bot.records import ScoreLine
 from bot.render.glyphs import Glyphs
-from bot.render.lobby import house_rules
+from bot.render.house import house_rules
 from bot.render.panel import Accent, Block, Button, Panel, Space, Text
 from bot.render.parts import heading, lines, small
 from bot.render.result import scores_of

@@ -40,32 +40,32 @@ _KEPT_NO: Final = {
 def needs(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> list[str]:
     """The lines under the heading."""
     if at.story.over:
-        return [DOT.join([*_made(at), *(accounts.won(at, event) for event in at.story.won(seat))])]
+        return [DOT.join([*made(at), *(accounts.won(at, event) for event in at.story.won(seat))])]
     if asked is None:
-        return [DOT.join([*_made(at), *_waits_for(at, seat)]), *_kept(at, scene)]
+        return [DOT.join([*made(at), *_waits_for(at, seat)]), *_kept(at, scene)]
     match asked.asks:
         case Asks.REDEAL:
-            return [DOT.join(_made(at)), at.say("hand-redeal-help")]
+            return [DOT.join(made(at)), at.say("hand-redeal-help")]
         case Asks.UPCARD:
             return [at.say("hand-upcard-help")]
         case Asks.RESET:
             points = at.points(hand_points(Category.FOUR_OF_A_KIND, at.view.rules))
             return [
-                DOT.join(_made(at)),
+                DOT.join(made(at)),
                 at.say("hand-reset-sure" if scene.confirming else "hand-reset-help", points=points),
             ]
         case Asks.EXCHANGE if scene.confirming:
             return _before_showing(at, scene)
         case Asks.EXCHANGE:
-            return [DOT.join([*_made(at), *_taken(at, asked)]), *_kept(at, scene)]
+            return [DOT.join([*made(at), *_taken(at, asked)]), *_kept(at, scene)]
         case Asks.DECLARE:
-            return [DOT.join([*_made(at), *_declared(at, asked)]), *_kept(at, scene)]
+            return [DOT.join([*made(at), *_declared(at, asked)]), *_kept(at, scene)]
         case Asks.CHICAGO if scene.confirming:
             return [_chicago(at), at.say("hand-chicago-binds")]
         case Asks.CHICAGO:
-            return [*_made(at), _chicago(at), *_kept(at, scene)]
+            return [*made(at), _chicago(at), *_kept(at, scene)]
         case Asks.PLAY:
-            return [_trick(at), *_made(at), *_kept(at, scene)]
+            return [_trick(at), *made(at), *_kept(at, scene)]
         case asks:
             assert_never(asks)
 
@@ -94,7 +94,7 @@ def below(at: Setting, scene: HandScene, asked: Question | None) -> list[str]:
             assert_never(asks)
 
 
-def _made(at: Setting) -> list[str]:
+def made(at: Setting) -> list[str]:
     """What the five cards make; nothing while some of them are still being drawn (R2.3)."""
     cards = places(at.view)
     return [f"**{capital(makes(at.text, cards))}**"] if len(cards) == FIVE else []

@@ -86,8 +86,17 @@ class Select:
     options: tuple[Option, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class ChannelSelect:
+    """A drop-down of the server's channels, any number of up to 25. `do` is its verb, `chosen` their ids."""
+
+    do: str
+    hint: str
+    chosen: tuple[int, ...] = ()
+
+
 Block = Text | Space | Picture
-Row = tuple[Button | Link, ...] | tuple[Select]
+Row = tuple[Button | Link, ...] | tuple[Select] | tuple[ChannelSelect]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,5 +106,19 @@ class Panel:
     accent: Accent
     blocks: tuple[Block, ...]
     rows: tuple[Row, ...] = ()
+    game: int = 0
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slip:
+    """A small window with one line to write on. `do`, `game` and `version` are as those of a panel's controls."""
+
+    do: str
+    title: str
+    """At most 45 letters, as `label`."""
+    label: str
+    longest: int
+    """Letters that may be written."""
     game: int = 0
     version: int = 0

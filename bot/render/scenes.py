@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from enum import IntEnum
 
 from bot.game.actions import Seat, SeatAction
 from bot.game.rules import Rules
@@ -104,6 +105,47 @@ class ResultScene:
     void: bool = False
 
 
+class Page(IntEnum):
+    """What is left to read of a lesson when the practice deal is over, one after the other."""
+
+    LAST_TRICK = 0
+    HANDS = 1
+    CHICAGO = 2
+    POINTS = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoloScene:
+    """A private game in its one message: the table and the person's hand, or the end of the game."""
+
+    hand: HandScene
+    table: TableScene
+    """The same moment as a spectator sees it."""
+    result: ResultScene | None = None
+    """Set when the game is over, or was given up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonScene:
+    """A practice deal with what there is to learn from it."""
+
+    hand: HandScene
+    table: TableScene
+    page: Page
+    """Which page is read once the deal is over."""
+    over: bool
+    """Was the lesson read to its end, or given up?"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AsleepScene:
+    """A private panel that will soon be out of reach: it redraws itself when it is tapped."""
+
+    game: int
+    players: tuple[Player, ...]
+    scores: tuple[int, ...]
+
+
 PublicScene = LobbyScene | ClosedScene | TableScene | PastDealScene | ResultScene
-PrivateScene = SeatedScene | HandScene
-Scene = PublicScene | PrivateScene
+PrivateScene = SeatedScene | HandScene | SoloScene | LessonScene
+Scene = PublicScene | PrivateScene | AsleepScene

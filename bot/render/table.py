@@ -10,7 +10,7 @@ from bot.i18n.localizer import Localizer
 from bot.render import accounts
 from bot.render.glyphs import Glyphs
 from bot.render.headline import what, who
-from bot.render.lobby import house_rules
+from bot.render.house import house_rules
 from bot.render.panel import Accent, Block, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import PastDealScene, TableScene
@@ -30,7 +30,7 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
     blocks: list[Block] = [heading(who(at), *what(at, next_deal=next_deal)), Space(), lines(seat_lines(at))]
     if (before := _trick_before(at)) is not None:
         blocks += [Space(), lines([_last_trick(at, before)])]
-    if small_print := small(_small_print(at, scene)):
+    if small_print := small(details(at, scene)):
         blocks += [Space(), *small_print]
     won = isinstance(scene.view.phase, Finished)
     return Panel(
@@ -63,8 +63,8 @@ def _last_trick(at: Setting, trick: TrickTold) -> str:
     return at.say("table-last-trick", cards=cards, name=at.name(trick.winner), reason=accounts.reason(at, trick))
 
 
-def _small_print(at: Setting, scene: TableScene) -> list[str]:
-    """The deal, house rules, cards got, hands declared, points, commitment, who is ready or wants to stop."""
+def details(at: Setting, scene: TableScene) -> list[str]:
+    """Deal, dealer, house rules, cut, exchanges, declarations, points, commitment, and who wants what next."""
     return [
         _deal_line(at),
         house_rules(at.view.rules, at.text) if differences(at.view.rules) else "",

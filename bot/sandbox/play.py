@@ -61,7 +61,10 @@ def database(path: Path | None) -> Iterator[str]:
 async def serve(database_url: str, *, port: int | None, browser: bool, pace: Pace) -> None:
     """Put the bot into a room and show the room; the first line printed is its address."""
     bot = await assemble(database_url=database_url, pace=pace)
-    async with furnished_room(bot, PEOPLE, settle_timeout=SETTLE_TIMEOUT) as room, served(room, port=port) as preview:
+    async with (
+        furnished_room(bot, PEOPLE, settle_timeout=SETTLE_TIMEOUT, manager=PEOPLE[0]) as room,
+        served(room, port=port) as preview,
+    ):
         print(preview.url, HOW_TO, sep="\n", flush=True)
         if browser and has_browser():
             await asyncio.to_thread(webbrowser.open, preview.url)

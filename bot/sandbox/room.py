@@ -47,13 +47,15 @@ async def furnished_room(
     settle_timeout: float = 5.0,
     opens: datetime | None = None,
     emojis: bool = True,
+    manager: str | None = None,
 ) -> AsyncIterator[Room]:
     """Start the bot in a room whose clock shows `opens`, by default the real time; close both at the end.
 
     Everything is built in the same order and at the same simulated moment in every room, so the ids of the guild, the
     channel and the people are the same each time: a database file can be carried from one to the next. The clock is
     set before the bot starts, so that no two rooms that open at different times ever give the same id to an
-    interaction. `settle_timeout` is how many seconds one action may keep the bot busy.
+    interaction. `settle_timeout` is how many seconds one action may keep the bot busy; `manager` who may manage the
+    server.
     """
     env = simcord.Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=shards(bot))
     env.backend.bot_user.name = "Chicago"
@@ -62,6 +64,9 @@ async def furnished_room(
     people = {name: guild.add_member(env.create_user(name.casefold(), global_name=name)) for name in names}
     for name in emoji_names() if emojis else ():
         env.backend.create_application_emoji(name)
+    if manager is not None:
+        role = guild.create_role("Manager", permissions=discord.Permissions(manage_guild=True))
+        env.backend.add_member_role(guild.id, people[manager].id, role.id)
     env.backend.advance_clock(behind(env, opens))
     try:
         await env.start()

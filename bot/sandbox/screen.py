@@ -27,6 +27,7 @@ class Kind(IntEnum):
     ROW = 1
     BUTTON = 2
     SELECT = 3
+    CHANNELS = 8
     TEXT = 10
     GALLERY = 12
 
@@ -111,7 +112,7 @@ def _lines(part: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _controls(part: Mapping[str, Any]) -> Iterator[Control]:
-    if part["type"] in {Kind.BUTTON, Kind.SELECT}:
+    if part["type"] in {Kind.BUTTON, Kind.SELECT, Kind.CHANNELS}:
         yield _control(part)
     for child in _children(part):
         yield from _controls(child)

@@ -6,10 +6,10 @@ import secrets
 
 import structlog
 
-from bot.game.errors import IllegalAction
+from bot.game.errors import IllegalAction, InvalidRules
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import StalePanel, TableError
-from bot.records import ChannelTaken, Conflict, Repeated, SeatTaken, Unavailable
+from bot.records import ChannelTaken, Conflict, NameTaken, Repeated, SeatTaken, TooManySets, Unavailable
 
 _log = structlog.get_logger(__name__)
 
@@ -19,6 +19,8 @@ _KEYS: dict[type[Exception], str] = {
     Repeated: "error-stale",
     SeatTaken: "error-seat-elsewhere",
     ChannelTaken: "error-table-here",
+    NameTaken: "error-name-taken",
+    TooManySets: "error-too-many-sets",
 }
 
 
@@ -34,6 +36,8 @@ def explained(error: Exception) -> str | None:
             return error.key
         case IllegalAction(refusal=refusal):
             return refusal.value
+        case InvalidRules(key=key):
+            return key
         case _:
             return _KEYS.get(type(error))
 

@@ -9,7 +9,20 @@ from typing import Final, assert_never
 import discord
 from discord import ButtonStyle, ui
 
-from bot.render.panel import Block, Button, Link, Option, Panel, Picture, Select, Space, Style, Text
+from bot.render.panel import (
+    Block,
+    Button,
+    ChannelSelect,
+    Link,
+    Option,
+    Panel,
+    Picture,
+    Select,
+    Slip,
+    Space,
+    Style,
+    Text,
+)
 from bot.views.custom_id import Control, encode
 
 LONGEST_TEXT: Final = 4000
@@ -17,6 +30,7 @@ LONGEST_TEXT: Final = 4000
 LONGEST_LABEL: Final = 80
 LONGEST_HINT: Final = 150
 LONGEST_OPTION: Final = 100
+LONGEST_ON_SLIP: Final = 45
 MOST_OPTIONS: Final = 25
 
 _STYLES = {
@@ -25,6 +39,14 @@ _STYLES = {
     Style.GOOD: ButtonStyle.success,
     Style.DANGER: ButtonStyle.danger,
 }
+
+TABLES_STAND_IN: Final = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+)
+"""The channels in which, or in whose threads, a table may stand."""
 
 
 def layout(panel: Panel) -> ui.LayoutView:
@@ -38,6 +60,15 @@ def layout(panel: Panel) -> ui.LayoutView:
         view.add_item(ui.ActionRow(*(_control(panel, control) for control in row)))
     view.stop()
     return view
+
+
+def modal(slip: Slip) -> ui.Modal:
+    """The window of a slip. It is stopped too: what is written comes back through the same listener."""
+    window = ui.Modal(title=shortened(slip.title, LONGEST_ON_SLIP), custom_id=_custom_id(slip, slip.do), timeout=None)
+    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="text", max_length=slip.longest)
+    window.add_item(ui.Label(text=shortened(slip.label, LONGEST_ON_SLIP), component=line))
+    window.stop()
+    return window
 
 
 def files(panel: Panel) -> list[discord.File]:
@@ -73,7 +104,7 @@ def shortened(text: str, most: int) -> str:
     return text[: most - 1] + "…" if most else ""
 
 
-def _control(panel: Panel, control: Button | Link | Select) -> ui.Item[ui.LayoutView]:
+def _control(panel: Panel, control: Button | Link | Select | ChannelSelect) -> ui.Item[ui.LayoutView]:
     match control:
         case Button():
             return ui.Button(
@@ -89,6 +120,15 @@ def _control(panel: Panel, control: Button | Link | Select) -> ui.Item[ui.Layout
             options = [_option(option) for option in control.options[:MOST_OPTIONS]]
             hint = shortened(control.hint, LONGEST_HINT)
             return ui.Select(custom_id=_custom_id(panel, control.do), placeholder=hint, options=options)
+        case ChannelSelect(do, hint, chosen):
+            return ui.ChannelSelect(
+                custom_id=_custom_id(panel, do),
+                placeholder=shortened(hint, LONGEST_HINT),
+                channel_types=list(TABLES_STAND_IN),
+                min_values=0,
+                max_values=MOST_OPTIONS,
+                default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in chosen],
+            )
         case _:
             assert_never(control)
 
@@ -102,6 +142,6 @@ def _option(option: Option) -> discord.SelectOption:
     )
 
 
-def _custom_id(panel: Panel, do: str) -> str:
+def _custom_id(panel: Panel | Slip, do: str) -> str:
     verb, _, arg = do.partition("|")
     return encode(Control(panel.game, panel.version, verb, int(arg) if arg else None))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from typing import Final
 
 import discord
 import structlog
@@ -17,13 +18,19 @@ from bot.manager.manager import GameManager
 from bot.manager.ports import Clock, GameStore
 from bot.manager.scenes import Post, panel_stamp, private_scene, public_posts
 from bot.manager.table import Table
+from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel
 from bot.views.layout import files, layout
 from bot.views.panels import HandPanels
+from bot.views.reply import is_outage
 from bot.views.screen import draw
 
-UNKNOWN_MESSAGE = 10008
+UNKNOWN_MESSAGE: Final = 10008
+AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
+"""After how long what failed by no fault of ours is tried again; after the last one only with the next change."""
+SHUT_OUT: Final = timedelta(minutes=1)
+"""How long a channel is left alone that is gone, or where the bot may not write."""
 
 _log = structlog.get_logger(__name__)
 
@@ -35,6 +42,10 @@ class _Room:
     dirty: bool = False
     busy: bool = False
     not_before: datetime | None = None
+    failures: int = 0
+    """How often in a row it could not be brought up to date."""
+    shut_until: datetime | None = None
+    """Before this moment the channel is not tried."""
     shown: dict[str, Panel] = field(default_factory=dict)
 
 
@@ -82,23 +93,44 @@ class DiscordNotifier:
             self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
 
     async def _show(self, game_id: int, room: _Room) -> None:
-        """Bring everything up to date once; come back if it changed meanwhile."""
+        """Bring everything up to date once; come back if it changed meanwhile, or later if that failed."""
+        wait = self._apart
         try:
             room.dirty = False
             assert self._manager is not None
             table = await self._manager.table(game_id)
-            for post in public_posts(table):
-                await self._show_post(table, room, post)
-            await self._push_panels(table)
+            try:
+                await self._show_posts(table, room)
+            finally:  # the panels do not wait for the channel
+                await self._push_panels(table)
+            room.failures = 0
             if not table.live and not room.dirty:
                 self._panels.forget_game(game_id)
+        except Exception as error:
+            if may_pass(error) and room.failures < len(AGAIN):
+                wait = max(wait, AGAIN[room.failures])
+                room.dirty = True
+            room.failures += 1
+            raise
         finally:
-            room.not_before = self._clock.now() + self._apart
+            room.not_before = self._clock.now() + wait
             room.busy = room.dirty
             if room.dirty:
                 self._begin(game_id, room)
 
     # The channel
+
+    async def _show_posts(self, table: Table, room: _Room) -> None:
+        """The newest messages as they should be now; a channel where that cannot be is left alone for a while."""
+        now = self._clock.now()
+        if room.shut_until is not None and now < room.shut_until:
+            return
+        try:
+            for post in public_posts(table):
+                await self._show_post(table, room, post)
+        except (discord.Forbidden, discord.NotFound):
+            room.shut_until = now + SHUT_OUT
+            raise
 
     async def _show_post(self, table: Table, room: _Room, post: Post) -> None:
         newest = post == public_posts(table)[-1]
@@ -156,3 +188,12 @@ class DiscordNotifier:
                 await self._panels.renew(table.game_id, user_id, panel, stamp=stamp, deal=deal)
             else:
                 await self._panels.push(table.game_id, user_id, panel, stamp=stamp)
+
+
+def may_pass(error: Exception) -> bool:
+    """Is this a failure of Discord, the line or the database, that may be over in a moment?"""
+    match error:
+        case discord.HTTPException(status=status):
+            return is_outage(status)
+        case _:
+            return isinstance(error, discord.RateLimited | Unavailable | OSError | TimeoutError)

@@ -33,6 +33,8 @@ class Shown:
     at: datetime
     stamp: object
     deal: int
+    lies_in: int | None = None
+    """The message, also when it is the original; None if Discord did not say."""
 
 
 class HandPanels:
@@ -49,9 +51,23 @@ class HandPanels:
             return None
         return shown
 
-    def keep(self, game_id: int, interaction: discord.Interaction, *, stamp: object, deal: int) -> None:
-        """The answer to this interaction is now the person's panel; it stands under the table of deal `deal`."""
-        self._shown[game_id, interaction.user.id] = Shown(interaction, None, interaction.created_at, stamp, deal)
+    def keep(
+        self,
+        game_id: int,
+        interaction: discord.Interaction,
+        *,
+        stamp: object,
+        deal: int,
+        lies_in: int | None = None,
+    ) -> Shown | None:
+        """The answer to this interaction is now the person's panel, under the table of deal `deal`.
+
+        Returns the panel it had before.
+        """
+        key = (game_id, interaction.user.id)
+        before = self._shown.get(key)
+        self._shown[key] = Shown(interaction, None, interaction.created_at, stamp, deal, lies_in)
+        return before
 
     def forget(self, game_id: int, user_id: int) -> None:
         """The token is dead, or the game over."""
@@ -87,7 +103,7 @@ class HandPanels:
         sending = followup.send(view=layout(panel), files=files(panel), ephemeral=True, wait=True)
         message = await self._try(game_id, user_id, sending)
         if isinstance(message, discord.Message):
-            shown.message_id = message.id
+            shown.message_id = shown.lies_in = message.id
             await self._delete(shown.interaction, old_id)
 
     async def replace(self, before: Shown) -> None:

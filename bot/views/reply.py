@@ -8,25 +8,32 @@ from types import TracebackType
 from typing import Final, Self
 
 import discord
+import structlog
 
-from bot.render.panel import Panel
-from bot.views.layout import files, layout
+from bot.render.panel import Panel, Slip
+from bot.views.layout import files, layout, modal
 
 SLOW: Final = 1.2
 """Seconds after which an answer that is not ready yet is announced, and edited in later (RELIABILITY.md 3)."""
 ANSWERED_ALREADY: Final = 40060
 GONE: Final = frozenset({10062, 10015, 50027})
 """Unknown interaction, unknown webhook, invalid token: too late, or answered by another process."""
+TOO_MANY: Final = 429
+SERVER_FAILED: Final = 500
+
+_log = structlog.get_logger(__name__)
 
 
 class Reply:
-    """Use as `async with Reply(interaction) as reply`; call exactly one of `update`, `show`, `nothing`."""
+    """Use as `async with Reply(interaction) as reply`; call exactly one of `update`, `show`, `ask`, `nothing`."""
 
     def __init__(self, interaction: discord.Interaction, *, own_panel: bool = False) -> None:
         """`own_panel`: the control lies in a private panel, and the answer most likely redraws that panel."""
         self.interaction = interaction
         self.sent = False
         """Did an answer with content reach Discord?"""
+        self.message_id: int | None = None
+        """The message it lies in, once it did."""
         self._own_panel = own_panel
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -61,6 +68,12 @@ class Reply:
             send = self.interaction.edit_original_response(view=layout(panel), attachments=files(panel))
         await self._send(send)
 
+    async def ask(self, slip: Slip) -> None:
+        """A window to write in. It must be the first answer: one that comes too late is not asked at all."""
+        await self._ready()
+        if not self.interaction.response.is_done():
+            await self._send(self.interaction.response.send_modal(modal(slip)), content=False)
+
     async def nothing(self) -> None:
         """Acknowledge, and change nothing."""
         await self._ready()
@@ -86,15 +99,36 @@ class Reply:
             )
 
     async def _send(self, sending: Awaitable[object], *, content: bool = True) -> None:
+        """An answer that is lost undoes nothing (RELIABILITY.md 3): the panel is pushed, or redraws at the next tap."""
         try:
-            await sending
+            answer = await sending
         except discord.HTTPException as error:
-            if not is_gone(error):
+            if not is_gone(error) and not is_outage(error.status):
                 raise
+            _log.info("answer lost", code=error.code, status=error.status)
+        except (OSError, TimeoutError):
+            _log.info("answer lost", code="connection")
         else:
-            self.sent = self.sent or content
+            if content:
+                self.sent, self.message_id = True, _message_of(answer)
+
+
+def _message_of(answer: object) -> int | None:
+    """The message that an answer lies in."""
+    match answer:
+        case discord.InteractionCallbackResponse():
+            return answer.message_id
+        case discord.Message():
+            return answer.id
+        case _:
+            return None
 
 
 def is_gone(error: discord.HTTPException) -> bool:
     """Is the interaction answered already, or its token dead? Then there is nothing left to do."""
     return error.code == ANSWERED_ALREADY or error.code in GONE or error.status in {401, 404}
+
+
+def is_outage(status: int) -> bool:
+    """Does an answer with this HTTP status mean that Discord cannot serve us just now?"""
+    return status == TOO_MANY or status >= SERVER_FAILED

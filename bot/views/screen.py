@@ -6,17 +6,20 @@ import asyncio
 from typing import assert_never
 
 from bot.i18n.localizer import Localizer
-from bot.render import hand, lobby, result, table
+from bot.render import hand, lesson, lobby, result, solo, table
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel
 from bot.render.scenes import (
+    AsleepScene,
     ClosedScene,
     HandScene,
+    LessonScene,
     LobbyScene,
     PastDealScene,
     ResultScene,
     Scene,
     SeatedScene,
+    SoloScene,
     TableScene,
 )
 
@@ -42,5 +45,11 @@ def _panel(scene: Scene, say: Localizer, glyphs: Glyphs) -> Panel:
             return lobby.seated(scene_of_lobby, seat, say, glyphs)
         case HandScene():
             return hand.hand(scene, say, glyphs)
+        case SoloScene():
+            return solo.solo(scene, say, glyphs)
+        case LessonScene():
+            return lesson.lesson(scene, say, glyphs)
+        case AsleepScene():
+            return solo.asleep(scene, say, glyphs)
         case _:
             assert_never(scene)

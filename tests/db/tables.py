@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from itertools import count
 
 from bot.game.rules import Rules
-from bot.records import Level, NewTable, Player
+from bot.records import Kind, Level, NewTable, Player
 
 NOW = datetime(2026, 3, 1, 18, 30, 0, 250_000, tzinfo=UTC)
 LATER = NOW.replace(hour=19)
@@ -21,7 +21,12 @@ _numbers = count(1)
 
 
 def lobby(
-    *players: Player, channel: int | None = None, guild: int = GUILD, click: int | None = None, key: bytes | None = None
+    *players: Player,
+    channel: int | None = None,
+    guild: int = GUILD,
+    click: int | None = None,
+    key: bytes | None = None,
+    kind: Kind = Kind.TABLE,
 ) -> NewTable:
     """A lobby, in a channel of its own unless told otherwise."""
     number = next(_numbers)
@@ -36,6 +41,7 @@ def lobby(
         due=LATER,
         opened=NOW,
         click=click,
+        kind=kind,
     )
 
 

@@ -263,10 +263,11 @@ async def test_the_message_of_a_slot_is_the_newest(store: SqlGameStore) -> None:
 
 
 async def test_live_lists_lobbies_and_games_that_are_not_over(store: SqlGameStore) -> None:
-    waiting, playing, over = [await store.open(lobby(channel=channel)) for channel in (1, 2, 3)]
+    hosts = ((1, ANNA), (2, BO), (3, CIA))
+    waiting, playing, over = [await store.open(lobby(host, channel=channel)) for channel, host in hosts]
     await store.commit(playing, 0, Change(status=Status.ACTIVE, due=NOW))
     await store.commit(over, 0, Change(status=Status.CLOSED))
-    assert await store.live() == [LiveTable(waiting, GUILD, 1, LATER), LiveTable(playing, GUILD, 2, NOW)]
+    assert await store.live() == [LiveTable(waiting, GUILD, 1, LATER, 1), LiveTable(playing, GUILD, 2, NOW, 2)]
 
 
 async def test_the_end_frees_everybody_and_is_written_whole(store: SqlGameStore, database: Database) -> None:

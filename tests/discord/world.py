@@ -216,16 +216,21 @@ async def opened(
     people: Sequence[str] = PEOPLE,
     opens: datetime = OPENS,
     emojis: bool = True,
+    manager: str | None = None,
     settle_timeout: float = 5.0,
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
+
+    `manager` is who may manage the server.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
     that time. At a pace that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
     speed = pace or Pace.instant()
     bot = await assembled(database, speed, shuffler)
-    async with furnished_room(bot, people, opens=opens, emojis=emojis, settle_timeout=settle_timeout) as room:
+    async with furnished_room(
+        bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout
+    ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
         yield World(room, database, speed, shuffler, log)

@@ -15,6 +15,7 @@ from bot.records import (
     ChannelTaken,
     Conflict,
     Ending,
+    Kind,
     LiveTable,
     NewTable,
     Player,
@@ -38,10 +39,10 @@ class MemoryStore:
 
     async def open(self, table: NewTable) -> int:
         await asyncio.sleep(0)
-        if any(game.channel_id == table.channel_id for game in self._live()):
+        if table.kind is Kind.TABLE and any(game.channel_id == table.channel_id for game in self._public()):
             raise Repeated if table.click in self.clicks else ChannelTaken
         self._check_click(table.click)
-        self._check_seats(table.guild_id, table.players, but=None)
+        self._check_seats(table.guild_id, table.kind, table.players, but=None)
         game_id = len(self._games) + 1
         self._games[game_id] = StoredTable(
             game_id=game_id,
@@ -59,6 +60,7 @@ class MemoryStore:
             posts={},
             due=table.due,
             opened=table.opened,
+            kind=table.kind,
         )
         self._keep_click(table.click)
         await asyncio.sleep(0)
@@ -72,7 +74,7 @@ class MemoryStore:
             raise Conflict
         after = _changed(game, change)
         if change.players is not None and after.status in LIVE:
-            self._check_seats(game.guild_id, change.players, but=game_id)
+            self._check_seats(game.guild_id, game.kind, change.players, but=game_id)
         self._games[game_id] = after
         self._keep_click(change.click)
         if change.ending is not None:
@@ -85,7 +87,10 @@ class MemoryStore:
 
     async def live(self) -> Sequence[LiveTable]:
         await asyncio.sleep(0)
-        return [LiveTable(game.game_id, game.guild_id, game.channel_id, game.due) for game in self._live()]
+        return [
+            LiveTable(game.game_id, game.guild_id, game.channel_id, game.due, game.host_id, game.kind)
+            for game in self._live()
+        ]
 
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
         await asyncio.sleep(0)
@@ -105,6 +110,9 @@ class MemoryStore:
     def _live(self) -> list[StoredTable]:
         return [game for game in self._games.values() if game.status in LIVE]
 
+    def _public(self) -> list[StoredTable]:
+        return [game for game in self._live() if game.kind is Kind.TABLE]
+
     def _check_click(self, click: int | None) -> None:
         if click in self.clicks:
             raise Repeated
@@ -113,8 +121,9 @@ class MemoryStore:
         if click is not None:
             self.clicks.add(click)
 
-    def _check_seats(self, guild_id: int, players: Sequence[Player], *, but: int | None) -> None:
-        others = (game for game in self._live() if game.guild_id == guild_id and game.game_id != but)
+    def _check_seats(self, guild_id: int, kind: Kind, players: Sequence[Player], *, but: int | None) -> None:
+        here = (game for game in self._live() if (game.guild_id, game.kind) == (guild_id, kind))
+        others = (game for game in here if game.game_id != but)
         taken = {player.user_id for game in others for player in game.players if player.plays_itself}
         for player in players:
             if player.plays_itself and player.user_id is not None:

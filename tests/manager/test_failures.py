@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.game.actions import Declare, Exchange
 from bot.game.cards import parse_cards
@@ -150,7 +151,9 @@ async def test_the_answer_that_was_stored_is_not_said_to_have_failed(evening: Ev
     table = await evening.game(ANNA, ai=1)
     evening.store.before = [None, Unavailable()]
     view = view_of(table, ANNA)
-    await evening.answer(table, ANNA, view.legal[0])
+    with capture_logs() as logs:
+        await evening.answer(table, ANNA, view.legal[0])
+    assert [(entry["game"], entry["trouble"]) for entry in logs] == [(table.game_id, "Unavailable")]
     assert done(evening, table, ANNA)[-1:] == [view.legal[0]]
     stuck = state_of(table).version
     await evening.settle()

@@ -8,22 +8,24 @@ from datetime import timedelta
 
 import pytest
 
-from bot.game.rules import Rules
+from bot.game.rules import CHOICES, PRESETS, Rules
 from bot.manager import lobby
 from bot.manager.errors import (
     AlreadySeated,
     NoAI,
     NoRoomForAI,
+    NotHost,
     NotInLobby,
     NotSeated,
     SeatElsewhere,
+    StalePanel,
     TableFull,
     TableHere,
     TooFewSeats,
 )
 from bot.manager.manager import Place
 from bot.records import Level, Player, Repeated, SeatTaken, Status
-from tests.manager.evening import ANNA, BO, CHANNEL, CIA, DAN, EVE, GUILD, HERE, Evening, id_of
+from tests.manager.evening import ANNA, BO, CHANNEL, CIA, DAN, EVE, GUILD, HERE, Evening, id_of, state_of
 
 ADA, KIM = Player("Ada", level=Level.MEDIUM), Player("Kim", level=Level.MEDIUM)
 ELSEWHERE = Place(GUILD, CHANNEL + 1)
@@ -149,6 +151,50 @@ async def test_the_host_who_leaves_hands_over(evening: Evening) -> None:
     await table.leave(id_of(ANNA), click=evening.click())
     assert (table.players, table.host_id) == ((CIA,), CIA.user_id)
     assert evening.memory.game(table.game_id).host_id == CIA.user_id
+
+
+async def test_the_host_chooses_the_rules(evening: Evening) -> None:
+    table = await evening.lobby(ANNA, BO)
+    await evening.pass_time(500)
+    await table.set_rules(id_of(ANNA), PRESETS["svensk"], seen=lobby.edition(Rules()), click=evening.click())
+    assert evening.memory.game(table.game_id).rules == table.rules == PRESETS["svensk"]
+    assert evening.notes.published[-1] == table.game_id
+    assert table.due == evening.clock.now() + timedelta(seconds=evening.pace.lobby), "a click keeps the lobby open"
+    await table.start(id_of(BO), click=evening.click())
+    assert state_of(table).rules == PRESETS["svensk"]
+
+
+async def test_only_the_host_chooses_and_only_before_the_first_deal(evening: Evening) -> None:
+    table = await evening.lobby(ANNA, BO)
+    seen = lobby.edition(table.rules)
+    for person in (BO, CIA):
+        assert not table.may_choose(id_of(person))
+        with pytest.raises(NotHost):
+            await table.set_rules(id_of(person), Rules(target=26), seen=seen, click=evening.click())
+    assert table.may_choose(id_of(ANNA))
+    await table.start(id_of(ANNA), click=evening.click())
+    assert not table.may_choose(id_of(ANNA))
+    with pytest.raises(NotInLobby):
+        await table.set_rules(id_of(ANNA), Rules(target=26), seen=seen, click=evening.click())
+    assert evening.memory.game(table.game_id).rules == table.rules == Rules()
+
+
+async def test_a_form_of_other_rules_changes_nothing(evening: Evening) -> None:
+    table = await evening.lobby(ANNA)
+    seen, host = lobby.edition(table.rules), id_of(ANNA)
+    await table.set_rules(host, Rules(exchanges=2), seen=seen, click=evening.click())
+    with pytest.raises(StalePanel):
+        await table.set_rules(host, Rules(target=26), seen=seen, click=evening.click())
+    assert table.rules == Rules(exchanges=2)
+
+
+def test_every_set_of_rules_has_an_edition_of_its_own() -> None:
+    """As far as one house rule goes; a number of six digits cannot tell all of them apart."""
+    changed = [Rules(), *(Rules(**{rule: value}) for rule, (_, *rest) in CHOICES.items() for value in rest)]  # type: ignore[arg-type]
+    editions = {lobby.edition(rules) for rules in changed}
+    assert len(editions) == len(changed)
+    assert all(0 <= edition < 1_000_000 for edition in editions)
+    assert lobby.edition(Rules(target=26)) == lobby.edition(Rules(target=26))
 
 
 async def test_the_last_person_to_leave_closes_the_lobby(evening: Evening) -> None:

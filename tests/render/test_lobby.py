@@ -82,7 +82,7 @@ def test_who_joins_is_told_its_seat_and_where_the_cards_will_appear() -> None:
     panel = seated(lobby_scene(ANNA, BO), Seat(1), ENGLISH, LETTERS)
     assert text(panel).splitlines()[0] == "### You sit in seat 2"
     assert "Your cards will appear here" in text(panel)
-    assert "You opened the table" in text(seated(lobby_scene(ANNA, BO), Seat(0), ENGLISH, LETTERS))
+    assert "You are the host: choose the rules" in text(seated(lobby_scene(ANNA, BO), Seat(0), ENGLISH, LETTERS))
 
 
 def test_a_started_lobby_shrinks_to_who_plays_by_which_rules() -> None:

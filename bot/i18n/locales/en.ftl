@@ -144,6 +144,7 @@ lobby-free = *free*
 lobby-host = host
 lobby-rules-standard = Standard rules
 lobby-rules-changed = House rules: { $changes }
+lobby-rules-preset = { $preset } rules: { $changes }
 lobby-length =
     about { $minutes } minutes with { $seats ->
         [2] two
@@ -161,60 +162,224 @@ lobby-rules = Rules
 lobby-leave = Leave
 lobby-seated = You sit in seat { $seat }
 lobby-seated-help = Your cards will appear here as soon as the game starts. Keep this message in sight.
-lobby-seated-host = You opened the table: start when everybody is here. Free seats may be given to AI players.
+lobby-seated-host = You are the host: choose the rules, and start when everybody is here. Free seats may be given to AI players.
 lobby-started = The game is on: { $names }
 lobby-closed = This table closed without a game
 lobby-closed-help = Open another with `/chicago start`.
 
-## House rules, where they differ from the standard
+## House rules, one by one
+#
+# $value is a number (0 is "off"), or the word of RULES.md section 9 with hyphens: on, off, first, every-phase ... The
+# family `house` is a short phrase, for lists and drop-downs; `told` a sentence of at most 100 letters, for the rules in
+# words. Within a rule no two values may read the same.
 
 house-target = { $value } points win
-house-exchanges = { $value } exchanges a deal
+house-exchanges =
+    { $value ->
+        [2] two exchanges
+       *[3] three exchanges
+    }
 house-score-phases =
     { $value ->
-        [first] only the first hand declared scores
-       *[none] hands score after the tricks only
+        [first] hands are declared once
+        [none] hands are not declared
+       *[all] hands are declared before the tricks
     }
 house-last-trick = the last trick scores { $value }
-house-deuce-last-trick = the last trick taken with a two scores { $value }
+house-deuce-last-trick =
+    { $value ->
+        [0] a two in the last trick is nothing special
+       *[10] a two takes the last trick for { $value }
+    }
 house-chicago-points = Chicago is { $value } points
-house-chicago-minimum = any score may call Chicago
-house-chicago-lead = eldest hand leads after a call
-house-chicago-hand-points = after a call hands are not compared
+house-chicago-minimum =
+    { $value ->
+        [off] any score may call Chicago
+       *[on] Chicago needs its points
+    }
+house-chicago-lead =
+    { $value ->
+        [eldest] a call leaves the lead with eldest hand
+       *[caller] the caller of Chicago leads
+    }
+house-chicago-hand-points =
+    { $value ->
+        [off] hands do not score after a call
+       *[on] hands score after a call too
+    }
 house-chicago-required =
     { $value ->
-        [called] only who has called a Chicago can win
-       *[won] only who has made a Chicago can win
+        [called] only who has called Chicago can win
+        [won] only who has made a Chicago can win
+       *[off] one can win without Chicago
     }
-house-chicago-breaker = breaking a Chicago scores { $value }
-house-exchange-stop = no exchange from { $value } points on
+house-chicago-breaker =
+    { $value ->
+        [0] breaking a Chicago scores nothing
+       *[other] breaking a Chicago scores { $value }
+    }
+house-exchange-stop =
+    { $value ->
+        [0] no score stops an exchange
+       *[other] no exchange from { $value } points
+    }
 house-one-up =
     { $value ->
-        [first] a single card may be seen first, in the first exchange
-       *[every] a single card may be seen first, in every exchange
+        [first] one card up in the first exchange
+        [every] one card up in every exchange
+       *[off] new cards are taken unseen
     }
 house-four-of-a-kind =
     { $value ->
-        [8] four of a kind scores 8
-        [reset] four of a kind scores 8 and sets the others to 0
-       *[choice] four of a kind scores 7, or sets the others to 0
+        [reset] four of a kind sets the others to 0
+        [choice] four of a kind: 7 or the others to 0
+       *[other] four of a kind scores { $value }
     }
 house-straight-flush =
     { $value ->
-        [10] a straight flush scores 10
-        [11] a straight flush scores 11
-       *[win] a straight flush wins the game
+        [win] a straight flush wins the game
+       *[other] a straight flush scores { $value }
     }
-house-royal-wins-at-once = a royal flush wins the game
-house-tied-hands = equal best hands all score
-house-win-check = the game is won the moment the points are there
-house-low-redeal = a hand without a card above nine may be dealt anew
-house-declaring = hands are declared by themselves
+house-royal-wins-at-once =
+    { $value ->
+        [on] a royal flush wins the game
+       *[off] a royal flush is only points
+    }
+house-tied-hands =
+    { $value ->
+        [all] equal best hands all score
+       *[none] equal best hands score nothing
+    }
+house-win-check =
+    { $value ->
+        [immediate] won as soon as the points are there
+       *[deal-end] won at the end of a deal
+    }
+house-low-redeal =
+    { $value ->
+        [on] a new hand for cards up to nine
+       *[off] no new hands
+    }
+house-declaring =
+    { $value ->
+        [automatic] hands declare themselves
+       *[voluntary] declaring is free
+    }
 house-reveal =
     { $value ->
-        [phase_two] scored hands are shown only before the second exchange breaks them
-       *[off] scored hands need not be shown
+        [phase-two] broken hands are shown in exchange two
+        [off] broken hands stay hidden
+       *[every-phase] broken hands are shown
     }
+
+told-target = { $value } points win the game.
+told-exchanges =
+    { $value ->
+        [2] There are two exchanges; the tricks follow the second.
+       *[3] There are three exchanges; the tricks follow the third.
+    }
+told-score-phases =
+    { $value ->
+        [first] After the first exchange hands are declared, and the best one declared scores.
+        [none] Hands are never declared: nothing scores before the tricks.
+       *[all] After every exchange but the last, hands are declared, and the best one declared scores.
+    }
+told-last-trick = Only the last trick counts: { $value } points.
+told-deuce-last-trick =
+    { $value ->
+        [0] It does not matter which card wins the last trick.
+       *[10] Won with a two, the last trick scores { $value } instead; not in a deal with Chicago.
+    }
+told-chicago-points = A Chicago made scores { $value } instead of the last trick. One trick lost: { $value } off, and tricks end.
+told-chicago-minimum =
+    { $value ->
+        [off] Any score may call Chicago.
+       *[on] You need { $points } points to call Chicago.
+    }
+told-chicago-lead =
+    { $value ->
+        [eldest] Whoever calls, the first player after the dealer leads.
+       *[caller] The caller leads to the first trick.
+    }
+told-chicago-hand-points =
+    { $value ->
+        [off] After a call hands are not compared, and cards that were not played stay hidden.
+       *[on] Made or broken, all hands are compared afterwards.
+    }
+told-chicago-required =
+    { $value ->
+        [called] Only who has called Chicago in this game can win it.
+        [won] Only who has made a Chicago in this game can win it.
+       *[off] The game can be won without Chicago.
+    }
+told-chicago-breaker =
+    { $value ->
+        [0] Who breaks a Chicago scores nothing for it.
+       *[other] Who breaks a Chicago scores { $value }.
+    }
+told-exchange-stop =
+    { $value ->
+        [0] You may exchange however many points you have.
+       *[other] With { $value } points or more you may not exchange any more.
+    }
+told-one-up =
+    { $value ->
+        [first] In the first exchange, who throws one card may see the next, and refuse it for the one after.
+        [every] Who throws one card may see the next, and refuse it for the one after.
+       *[off] New cards are taken unseen.
+    }
+told-four-of-a-kind =
+    { $value ->
+        [reset] Four of a kind scores 8 and sets everybody else in the deal to 0.
+        [choice] Who scores four of a kind chooses: 7 points, or everybody else in the deal to 0.
+       *[other] Four of a kind scores { $value }.
+    }
+told-straight-flush =
+    { $value ->
+        [win] A straight flush that scores wins the game at once, whatever the totals.
+       *[other] A straight flush scores { $value }.
+    }
+told-royal-wins-at-once =
+    { $value ->
+        [on] A royal flush that scores wins the game at once, whatever the totals.
+       *[off] A royal flush is points like any other.
+    }
+told-tied-hands =
+    { $value ->
+        [all] Best hands that are equal in every rank all score. Suits never decide.
+       *[none] Best hands that are equal in every rank score nothing. Suits never decide.
+    }
+told-win-check =
+    { $value ->
+        [immediate] As soon as somebody has that much, even in the middle of a deal, the highest total wins.
+       *[deal-end] When a deal is done and somebody has that much, the highest total wins.
+    }
+told-low-redeal =
+    { $value ->
+        [on] Before the first exchange, who holds no card above nine may show the hand and get five new cards.
+       *[off] Everybody plays the hand that was dealt, however low.
+    }
+told-declaring =
+    { $value ->
+        [automatic] Every hand that may be declared is declared, without being asked.
+       *[voluntary] You may pass although you could declare.
+    }
+told-reveal =
+    { $value ->
+        [phase-two] Who scored for a hand must show it before breaking it in the second exchange.
+        [off] A hand that scored may be broken without being shown.
+       *[every-phase] Who scored for a hand must show it before breaking it with an exchange.
+    }
+
+preset-standard = Standard
+preset-pagat = Pagat
+preset-svensk = Svensk
+preset-quick = Quick
+
+group-exchange = Exchange
+group-hands = Hands
+group-chicago = Tricks
+group-winning = Goal
 
 ## The table: who acts
 
@@ -486,21 +651,54 @@ result-rematch-on = The rematch is on.
 ## The rules in plain words
 
 rules-title = How Chicago is played
-rules-aim = { $target } points win. Poker hands score in the first two parts of a deal and again at the end of it; in between come five tricks, of which only the last one counts.
-rules-deal-title = A deal
-rules-deal =
-    1. Everybody gets five cards and may exchange any of them once. Then, in turn, you declare what you hold or pass; you may not declare less than the best so far. The best hand declared scores.
-    2. The same again, with the cards you have now.
-    3. Exchange a third time. Then come five tricks without trumps: follow suit if you can; the highest card of the suit led takes the trick and leads to the next. **The last trick scores { $points }.** Then all hands are compared as they were before the first trick, and the best one scores.
-rules-show = Who scored for a hand must show it before breaking it with an exchange.
-rules-equal = Hands that are equal in every rank score nothing. Suits never decide.
-rules-points = **Points**
+rules-aim = Poker hands score, and so does the last of five tricks. **{ $target }** points win.
+rules-section-deal = A deal
+rules-section-hands = Hands
+rules-section-tricks = Tricks
+rules-section-chicago = Chicago
+rules-section-winning = Winning
+rules-cards = Everybody gets five cards.
+rules-exchange = In turn you throw up to five cards, face down, and get as many new ones.
+rules-declare = In turn you declare what you hold, but not less than the best so far, or pass.
+rules-compare = After the tricks all hands are compared as they were before the first one; the best scores.
+rules-tricks = Five tricks without trumps; the first player after the dealer leads.
+rules-follow = Follow suit if you can. The highest card of the suit led takes the trick and leads to the next.
+rules-call = Before the first trick you may promise to win all five.
+rules-level = Level at the top? Those players play another deal alone.
+rules-floor = No score goes below zero.
+rules-points = **Points** { $points }
 rules-points-hand = { category } { $points }
 rules-points-last = last trick { $points }
-rules-chicago = **Chicago** With { $points } points or more you may promise, before the first trick, to win all five. You lead. All five: { $won } instead of the last trick. As soon as you lose one, the tricks end and you lose { $points }. No score goes below zero.
-rules-winning = **Winning** When a deal is done and somebody has { $target } or more, the highest total wins. Level at the top: those seats play another deal alone.
-rules-changed = This table differs from the standard: { $changes }.
-rules-standard = This table plays the standard rules.
+rules-otherwise = Otherwise: { $phrases }
+rules-change = Change the rules
+
+## The form for the rules
+
+form-title = The rules of this table
+form-start-from = Start from other rules
+form-save = Save as …
+form-words = In words
+form-save-title = Save these rules
+form-save-name = A name for them on this server
+form-saved = Saved as { $name }.
+
+## The settings of a server
+
+settings-title = Settings of this server
+settings-rules = **Rules** { $rules }
+settings-rules-help = What a table plays unless `/chicago start` names other rules.
+settings-rules-hint = Choose the rules of this server
+settings-channels = **Channels** { $channels }
+settings-channels-everywhere = everywhere
+settings-channels-hint = Choose where tables may stand
+settings-sets = **Own rules** { $names }
+settings-sets-none = none yet
+settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
+settings-drop-hint = Delete own rules
+settings-drop-title = Delete { $name }?
+settings-drop-help = Games that are played by these rules keep them.
+settings-drop-sure = Delete
+settings-drop-keep = Keep
 
 ## The leaderboard
 
@@ -537,29 +735,29 @@ refusal-not-a-pack = The cards of this deal are not a whole pack. It is not deal
 ## House rules that make no sense
 
 invalid-target = A game is played to 52, 51, 50, 41 or 26 points.
-invalid-exchanges = A deal has 3 or 2 exchanges.
-invalid-score-phases = All declared hands score, or the first, or none.
+invalid-exchanges = A deal has three exchanges or two.
+invalid-score-phases = Hands are declared every time, once or never.
 invalid-last-trick = The last trick is worth 5, 3 or 2 points.
-invalid-deuce-last-trick = A two that takes the last trick is worth 10 points, or nothing special.
+invalid-deuce-last-trick = A two in the last trick is worth 10 points or nothing special.
 invalid-chicago-points = Chicago is worth 15 or 13 points.
-invalid-chicago-minimum = Calling Chicago either needs its points or does not.
-invalid-chicago-lead = After a call either the caller leads or eldest hand.
-invalid-chicago-hand-points = After a call hands are either compared or not.
-invalid-chicago-required = To win, a Chicago need not be called, or must be called, or must be made.
+invalid-chicago-minimum = Chicago needs its points, or it does not.
+invalid-chicago-lead = The caller or eldest hand leads after a call.
+invalid-chicago-hand-points = After a call hands are compared, or they are not.
+invalid-chicago-required = To win, a Chicago must have been called, or made, or neither.
 invalid-chicago-breaker = Breaking a Chicago is worth 10 points, 8 or none.
-invalid-exchange-stop = The exchange may stop at 41, 42, 45, 46 or 47 points, or never.
-invalid-one-up = A single card may be seen first in no exchange, in the first, or in every one.
-invalid-four-of-a-kind = Four of a kind is worth 7 or 8 points, or 8 and the others at 0, or a choice.
+invalid-exchange-stop = Exchanges stop at 41, 42, 45, 46 or 47 points, or never.
+invalid-one-up = One card is up in every exchange, in the first, or never.
+invalid-four-of-a-kind = Four of a kind is worth 7 or 8 points, sets the others to 0, or leaves the choice.
 invalid-straight-flush = A straight flush is worth 8, 10 or 11 points, or the game.
-invalid-royal-wins-at-once = A royal flush either wins the game or is points like any other hand.
-invalid-tied-hands = Of equal best hands either all score or none.
-invalid-win-check = Whether somebody has won is looked at after the deal, or whenever points are written.
-invalid-low-redeal = A hand without a card above nine either may be dealt anew or may not.
-invalid-declaring = Hands are declared by choice or by themselves.
-invalid-reveal = Scored hands are shown before every exchange that breaks them, before the second only, or never.
-clash-exchange-stop = The exchange has to stop below the points that win the game.
-clash-score-phases = With two exchanges only one hand is declared anyway, so "only the first" adds nothing.
-clash-reveal = With two exchanges there is no third phase to spare: show scored hands always, or never.
+invalid-royal-wins-at-once = A royal flush wins the game, or it does not.
+invalid-tied-hands = Equal best hands score all, or not at all.
+invalid-win-check = A game is won at the end of a deal, or at once.
+invalid-low-redeal = Low hands get new cards, or they do not.
+invalid-declaring = Declaring is voluntary or automatic.
+invalid-reveal = Broken hands are shown in every exchange, in the second only, or never.
+clash-exchange-stop = Exchanges cannot stop at a score that ends the game: choose a lower one, or more points to win.
+clash-score-phases = With two exchanges hands are declared once anyway: choose three exchanges, or leave it as it is.
+clash-reveal = With two exchanges the second is the last one anyway: choose three exchanges, or leave it as it is.
 
 ## What the table says no to
 
@@ -570,7 +768,14 @@ error-table-here = There is a table here already.
 error-table-full = Four people sit here already.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
-error-not-host = Only the host may do that.
+error-not-host = Only the host chooses the rules.
+error-not-manager = Only who may manage this server changes its settings.
+error-no-such-rules = No rules of that name are kept here. Choose from the list that comes up as you type.
+error-no-name = Give them a name that can be read.
+error-name-taken = There are rules of that name already.
+error-too-many-sets = This server keeps as many sets of rules as it can. Delete one in `/chicago settings`.
+error-rules-changed = The rules have changed meanwhile: this is how they stand now.
+error-not-in-channel = Here, Chicago is played in { $channels }.
 error-not-in-lobby = The game has begun, or this table is closed.
 error-no-room-for-ai = There is no free seat.
 error-no-ai = No AI player sits here.
@@ -608,6 +813,8 @@ table-here-link = Go to the table
 
 cmd-chicago-desc = Chicago, the Swedish card game of poker hands and tricks
 cmd-start-desc = Open a table in this channel
+cmd-start-rules-desc = What to play: a well-known set of rules, or one of this server's own
+cmd-settings-desc = What tables on this server play, and where they may stand
 cmd-start-opponents-desc = How many AI players sit down at once
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
@@ -615,3 +822,95 @@ cmd-stop-desc = Ask to end the game at this table
 cmd-rules-desc = How Chicago is played at this table
 cmd-leaderboard-desc = Who wins at Chicago on this server
 cmd-leaderboard-page-desc = Which page to show
+
+## A private game
+
+solo-drew = You drew { $cards }
+solo-next-button = Next deal
+solo-again-button = Again
+solo-look-button = Look again
+solo-going-on = You have a game going on
+solo-go-on-button = Go on
+solo-anew-button = New game
+asleep-title = Asleep · tap to wake
+asleep-button = Wake
+
+## The lesson: what the teacher says. $ai is the partner's name
+
+lesson-welcome = Two minutes, one practice deal against { $ai }. The best **poker hand** scores, three times over; then come **five tricks**.
+lesson-exchange = You hold { category-a }. Throw what does not help it and draw new cards: **{ $button }**, or tap the cards yourself.
+lesson-exchange-again = Part two, the same again: exchange, then declare.
+lesson-exchange-last = Part three, the last exchange. After it come five tricks, and high cards win tricks; but all hands are compared once more in the end, so keep what you have made.
+lesson-owing = A hand that has scored is shown before it is changed. Keep all five, and it stays a secret; or show it, and draw better cards.
+lesson-show = New cards may be worth it, but { $ai } will know what you hold.
+lesson-declare = Now say what you hold, or pass. The best hand **declared** scores, and { category-a } is worth { $points }. Your cards stay hidden.
+lesson-declare-again = Declare or pass. Hands of one kind are told apart by their ranks, never by their suits.
+lesson-declare-nothing = You have nothing to declare, so you can only pass. In a game that happens by itself.
+lesson-lead-first = The tricks. You lead any card; { $ai } must follow suit if possible. The highest card of the suit led takes the trick and leads the next. **Only the last trick scores**, so begin with a low one.
+lesson-lead = Who takes a trick leads the next: your turn, any card.
+lesson-lead-fourth = The fourth trick: who takes it leads to the last. Now lead your best card.
+lesson-follow = { $ai } led { suit } and you have some, so you must follow suit. The other cards cannot be pressed.
+lesson-follow-fourth = { $ai } led { suit }, so you must follow suit. Take this trick if you can: who takes it leads to the last.
+lesson-void = { $ai } led { suit } and you have none: play any card. It cannot win, so give what you need least.
+lesson-last = The last trick, worth **{ $points }**. You have one card left; in a game it plays itself.
+
+lesson-drew = You drew { $cards } and hold { category-a } now.
+lesson-broke = You threw { $cards }, though: it belonged to your { category }. What makes a hand is better kept.
+lesson-idle = { $cards } could have gone too: a card that makes nothing is nothing to lose.
+lesson-kept-first = You kept all five. That is allowed, but new cards cost nothing, and the odd ones could only get better.
+lesson-kept = You kept all five.
+lesson-kept-secret = You kept all five, so nobody has seen them.
+lesson-scored = Your { category } was the best hand declared: **{ $points }** for you.
+lesson-scored-ranks = Both of you declared { category-a }, so you named your ranks: your { $ours } beats the { $theirs } of { $ai }. **{ $points }** for you.
+lesson-lost = { $ai } declared { category-a }: { $points } for { $ai }.
+lesson-lost-ranks = Both of you declared { category-a }, so you named your ranks: the { $theirs } of { $ai } beats your { $ours }. { $points } for { $ai }.
+lesson-passed = You passed, so { $ai } scores { $points } with { category-a }. Yours was as good or better, but only what is declared counts.
+lesson-level = Both hands were equal in every rank, so nobody scores.
+lesson-nobody = Nobody declared a hand, so nobody scores.
+lesson-trick-won = Your { $cards } takes the trick, { $reason }.
+lesson-trick-spent = It scores nothing, though: such a card is worth more in the last two.
+lesson-trick-lost = { $ai } takes the trick with { $cards }, { $reason }.
+lesson-trick-void = { $ai } takes the trick: your { $cards } was no { suit-one }.
+
+lesson-title-last = The last trick
+lesson-title-hands = All hands
+lesson-title-chicago = Chicago
+lesson-title-points = You know the game
+lesson-last-won = Your { $cards } takes the last trick, { $reason }: **{ $points }** for you.
+lesson-last-lost = { $ai } takes the last trick with { $cards }, { $reason }: { $points } for { $ai }. To win it, keep a high card and the lead.
+lesson-hands = Now all hands are compared as they were before the tricks, the cards played included. Nobody can hide one.
+lesson-hands-won = Your { category } is the best: **{ $points }** for you.
+lesson-hands-lost = { $ai } has the best, { category-a }: { $points } for { $ai }.
+lesson-hands-nobody = None is better than the other, so nobody scores.
+lesson-chicago = With { $needed } points you may call **Chicago** before the first trick: a promise to win all five. Keep it, and you score { $won }. Lose one trick, and it ends at once: { $lost }.
+lesson-chicago-tricks =
+    { $tricks ->
+        [0] This time you took none of the five.
+        [one] This time you took one of the five.
+        [5] This time you took all five: called in time, that is a Chicago.
+       *[other] This time you took { $tricks } of the five.
+    }
+lesson-points = A deal is three exchanges, two declarations, five tricks. When one ends with somebody at { $target } points or more, the highest wins.
+lesson-goodbye = AI players see their own cards only, like you. Good luck!
+# What a hand is, where its name does not tell, and its points.
+lesson-kind =
+    { $category ->
+        [straight] straight (five in a row) { $points }
+        [flush] flush (five of a suit) { $points }
+        [full-house] full house (three and a pair) { $points }
+       *[other] { category } { $points }
+    }
+lesson-worth = Hands and points: { $hands }
+lesson-step = Practice deal · step { $number } of { $of }
+lesson-continue-button = Continue
+lesson-play-button = Play a game
+lesson-anew-button = Start over
+lesson-going-on = You are in the middle of the lesson
+lesson-over = This lesson is over
+error-playing-already = You have begun one already. Give the command again, and you get there.
+cmd-solo-desc = Play alone against AI players, in a message that only you see
+cmd-solo-rules-desc = Which rules to play by
+cmd-solo-opponents-desc = How many AI players sit down with you
+cmd-solo-ai-desc = How well they play
+cmd-learn-desc = Learn Chicago in two minutes, with a practice deal
+level-medium = Medium

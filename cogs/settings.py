@@ -1,0 +1,92 @@
+"""The settings of a server, for those who manage it: one short function per verb."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.client import ChicagoBot
+from bot.i18n.localizer import Localizer
+from bot.manager.errors import NotManager, StalePanel
+from bot.records import RuleSet
+from bot.render.panel import Panel
+from bot.render.rules_form import chosen_set, set_word
+from bot.render.settings import drop_number, drop_question, settings
+from cogs.clicks import Click, handles
+
+MOST_CHANNELS = 25
+LONGEST_ID = 20
+"""Digits of a Discord id."""
+
+
+def check_manages(interaction: discord.Interaction) -> None:
+    """May this person settle things for the server? Raises NotManager."""
+    if not interaction.permissions.manage_guild:
+        raise NotManager
+
+
+async def settings_panel(bot: ChicagoBot, guild_id: int, text: Localizer) -> Panel:
+    """The settings as they are now."""
+    return settings(await bot.houses.settings(guild_id), await bot.houses.rule_sets(guild_id), text, bot.glyphs)
+
+
+@handles("settings")
+async def show(click: Click) -> None:
+    """The settings again."""
+    check_manages(click.reply.interaction)
+    await click.reply.update(await settings_panel(click.bot, click.guild_id, click.text))
+
+
+@handles("setrules")
+async def set_rules(click: Click) -> None:
+    """What tables play unless they are told otherwise."""
+    check_manages(click.reply.interaction)
+    houses = click.bot.houses
+    rules = chosen_set(first_value(click), await houses.rule_sets(click.guild_id))
+    if rules is not None:
+        await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), rules=rules))
+    await show(click)
+
+
+@handles("setwhere")
+async def set_channels(click: Click) -> None:
+    """Where tables may stand."""
+    check_manages(click.reply.interaction)
+    chosen = [value for value in click.values if value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID]
+    if len(chosen) != len(click.values) or len(chosen) > MOST_CHANNELS:
+        raise StalePanel
+    houses, channels = click.bot.houses, frozenset(map(int, chosen))
+    await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), channels=channels))
+    await show(click)
+
+
+@handles("dropset")
+async def ask_to_drop(click: Click) -> None:
+    """Delete a set of the server's own: asks once."""
+    check_manages(click.reply.interaction)
+    kept = next((one for one in await own_sets(click) if set_word(one) == first_value(click)), None)
+    if kept is None:
+        await show(click)
+    else:
+        await click.reply.update(drop_question(kept, click.text))
+
+
+@handles("dropsure")
+async def drop(click: Click) -> None:
+    """Yes, delete it."""
+    check_manages(click.reply.interaction)
+    for kept in await own_sets(click):
+        if drop_number(kept) == click.control.version:
+            await click.bot.houses.drop_rules(click.guild_id, kept.id)
+    await show(click)
+
+
+async def own_sets(click: Click) -> tuple[RuleSet, ...]:
+    """What the server keeps under names of its own."""
+    return await click.bot.houses.rule_sets(click.guild_id)
+
+
+def first_value(click: Click) -> str:
+    """What was chosen; nothing that is offered if nothing was."""
+    return click.values[0] if click.values else ""

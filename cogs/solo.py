@@ -1,0 +1,226 @@
+"""/chicago solo and /chicago learn: private games of one person, each in one message that nobody else sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import ChicagoBot
+from bot.game.rules import PRESETS, Rules
+from bot.manager import lesson, lobby
+from bot.manager.errors import NoTable, StalePanel
+from bot.manager.lesson import LessonTable
+from bot.manager.manager import Place
+from bot.manager.private import PrivateTable
+from bot.manager.scenes import asleep_scene
+from bot.records import Kind, Level, Player
+from bot.render.scenes import Page
+from bot.render.solo import game_going_on, lesson_going_on
+from bot.views.reply import Reply
+from cogs.clicks import Click, handles
+from cogs.failures import answered, english
+from cogs.hand import present, show_panel
+
+PRESET: Final = "quick"
+"""What is played alone unless something else is asked for."""
+_PRESETS: Final = tuple(PRESETS)
+_LEVELS: Final = tuple(Level)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The game somebody wants to play alone."""
+
+    preset: str = PRESET
+    opponents: int = lobby.SEATS - 1
+    level: Level = Level.MEDIUM
+
+    @property
+    def rules(self) -> Rules:
+        """What is played."""
+        return PRESETS[self.preset]
+
+    @property
+    def number(self) -> int:
+        """The wish as a bounded number, for a button to carry."""
+        return (_PRESETS.index(self.preset) * len(_LEVELS) + _LEVELS.index(self.level)) * lobby.SEATS + self.opponents
+
+    @classmethod
+    def of(cls, number: int) -> Self:
+        """The wish a button carries. Raises StalePanel for a number that none of ours has."""
+        rest, opponents = divmod(number, lobby.SEATS)
+        preset, level = divmod(rest, len(_LEVELS))
+        if not opponents or preset >= len(_PRESETS):
+            raise StalePanel
+        return cls(_PRESETS[preset], opponents, _LEVELS[level])
+
+
+class PrivateGames(commands.Cog):
+    """The commands of `/chicago` for one person alone."""
+
+    bot: ChicagoBot
+
+    @app_commands.command(description=english("cmd-solo-desc"))
+    @app_commands.describe(
+        rules=english("cmd-solo-rules-desc"),
+        opponents=english("cmd-solo-opponents-desc"),
+        ai=english("cmd-solo-ai-desc"),
+    )
+    @app_commands.choices(
+        rules=[app_commands.Choice(name=english(f"preset-{name}"), value=name) for name in PRESETS],
+        ai=[app_commands.Choice(name=english(f"level-{level.value}"), value=level.value) for level in Level],
+    )
+    async def solo(
+        self,
+        interaction: discord.Interaction,
+        rules: str = PRESET,
+        opponents: app_commands.Range[int, 1, 3] = 3,
+        ai: str = Level.MEDIUM.value,
+    ) -> None:
+        """A game against AI players in one private message; or the way back to the one that goes on."""
+        async with answered(self.bot, interaction) as reply:
+            await begin_solo(self.bot, reply, Wish(rules, opponents, Level(ai)))
+
+    @app_commands.command(description=english("cmd-learn-desc"))
+    async def learn(self, interaction: discord.Interaction) -> None:
+        """The private lesson; or the way back to the one that was begun."""
+        async with answered(self.bot, interaction) as reply:
+            await begin_learning(self.bot, reply)
+
+
+async def begin_solo(bot: ChicagoBot, reply: Reply, wish: Wish) -> None:
+    """Begin a game, or offer the one that goes on."""
+    table = await begun(bot, reply, Kind.SOLO)
+    if table is None:
+        await show_panel(bot, reply, await new_game(bot, reply, wish))
+    else:
+        text = bot.text_for(reply.interaction)
+        await present(reply, game_going_on(asleep_scene(table), text, anew=f"anew|{wish.number}"))
+
+
+async def begin_learning(bot: ChicagoBot, reply: Reply) -> None:
+    """Begin the lesson, or offer the one that was begun."""
+    table = await begun(bot, reply, Kind.LESSON)
+    if table is None:
+        await show_panel(bot, reply, await new_lesson(bot, reply))
+    else:
+        text = bot.text_for(reply.interaction)
+        await present(reply, lesson_going_on(asleep_scene(table), text))
+
+
+async def begun(bot: ChicagoBot, reply: Reply, kind: Kind) -> PrivateTable | None:
+    """The person's private table of this kind, with a game that has begun; None if there is none."""
+    guild_id = reply.interaction.guild_id
+    assert guild_id is not None
+    try:
+        table = await bot.tables.private_table(kind, guild_id, reply.interaction.user.id)
+    except NoTable:
+        return None
+    if table.state is None:  # the bot stopped, or failed, before the first card
+        await table.wake()
+    return table
+
+
+async def new_game(bot: ChicagoBot, reply: Reply, wish: Wish) -> PrivateTable:
+    """A game as wished for. Raises PlayingAlready, Repeated."""
+    players: lobby.Seats = (person_of(reply),)
+    for _ in range(wish.opponents):
+        players = lobby.add_ai(players, wish.level)
+    return await opened(bot, reply, Kind.SOLO, players, wish.rules)
+
+
+async def new_lesson(bot: ChicagoBot, reply: Reply) -> PrivateTable:
+    """A lesson from its beginning. Raises PlayingAlready, Repeated."""
+    return await opened(bot, reply, Kind.LESSON, lesson.players(person_of(reply)), lesson.RULES)
+
+
+async def opened(bot: ChicagoBot, reply: Reply, kind: Kind, players: lobby.Seats, rules: Rules) -> PrivateTable:
+    """A private table, ready to be shown."""
+    interaction = reply.interaction
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    place = Place(interaction.guild_id, interaction.channel_id)
+    return await bot.tables.open_private(kind, place, players, rules=rules, click=interaction.id)
+
+
+def person_of(reply: Reply) -> Player:
+    """Who asked, as a player."""
+    user = reply.interaction.user
+    return Player(user.display_name, user.id)
+
+
+# Buttons
+
+
+async def private_table(click: Click, *kinds: Kind) -> PrivateTable:
+    """The private table the control belongs to, of one of these kinds (of any, if none is named). Raises NoTable."""
+    table = await click.table()
+    if not isinstance(table, PrivateTable) or (kinds and table.kind not in kinds):
+        raise NoTable
+    return table
+
+
+@handles("wake")
+async def wake(click: Click) -> None:
+    """Here we are again."""
+    table = await private_table(click)
+    await table.wake()
+    await show_panel(click.bot, click.reply, table)
+
+
+@handles("next")
+async def next_deal(click: Click) -> None:
+    """Seen enough of the last deal."""
+    table = await private_table(click)
+    await table.next_deal(click.user_id, seen=click.control.version)
+    await show_panel(click.bot, click.reply, table)
+
+
+@handles("again")
+async def again(click: Click) -> None:
+    """The same again, once it is over."""
+    before = await private_table(click, Kind.SOLO)
+    if before.live:
+        raise StalePanel
+    if await begun(click.bot, click.reply, Kind.SOLO) is not None:
+        await begin_solo(click.bot, click.reply, Wish())
+        return
+    players = (person_of(click.reply), *(player for player in before.players if player.user_id is None))
+    table = await opened(click.bot, click.reply, Kind.SOLO, players, before.rules)
+    await show_panel(click.bot, click.reply, table)
+
+
+@handles("anew")
+async def anew(click: Click) -> None:
+    """Give up the game that goes on, and begin another one."""
+    table, wish = await private_table(click, Kind.SOLO), Wish.of(click.control.arg or 0)
+    await table.give_up()
+    await begin_solo(click.bot, click.reply, wish)
+
+
+@handles("solo")
+async def play_a_game(click: Click) -> None:
+    """From the lesson to a game."""
+    await begin_solo(click.bot, click.reply, Wish())
+
+
+@handles("learnanew")
+async def learn_anew(click: Click) -> None:
+    """The lesson from its beginning."""
+    table = await private_table(click, Kind.LESSON)
+    await table.give_up()
+    await begin_learning(click.bot, click.reply)
+
+
+@handles("lesson")
+async def read_on(click: Click) -> None:
+    """The next page of the lesson."""
+    table = await private_table(click, Kind.LESSON)
+    if not isinstance(table, LessonTable) or (click.control.arg or 0) not in set(Page):
+        raise StalePanel
+    await table.turn_page(click.user_id, Page(click.control.arg or 0))
+    await show_panel(click.bot, click.reply, table)

@@ -1,0 +1,122 @@
+"""What a server has settled for its tables, and the sets of rules it keeps under names of its own."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final, TypeVar
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.game.codec import decode_rules, encode_rules
+from bot.game.rules import Rules
+from bot.i18n.names import skeleton
+from bot.records import GuildSettings, NameTaken, RuleSet, TooManySets
+from db.engine import Database, insert
+from db.schema import guild_settings, rule_sets
+
+T = TypeVar("T")
+
+MOST_SETS: Final = 20
+"""Sets of rules that a server may keep: with the presets they fill a drop-down."""
+REMEMBERED: Final = 1_000
+"""Servers whose settings are kept in memory."""
+
+
+class Guilds:
+    """Settings and sets of rules by guild. Every method raises Unavailable when the database is locked, full or gone.
+
+    A guild belongs to one process, so what is read once is remembered until it is written here.
+    """
+
+    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
+        """`now` is the clock: this moment, aware."""
+        self._database = database
+        self._now = now
+        self._settings: OrderedDict[int, GuildSettings] = OrderedDict()
+        self._sets: OrderedDict[int, tuple[RuleSet, ...]] = OrderedDict()
+
+    async def settings(self, guild_id: int) -> GuildSettings:
+        """What the guild has settled; the defaults where it has not."""
+        if guild_id not in self._settings:
+            query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
+
+            async def look(connection: AsyncConnection) -> GuildSettings:
+                row = (await connection.execute(query)).one_or_none()
+                if row is None:
+                    return GuildSettings()
+                return GuildSettings(rules=decode_rules(row.rules), channels=frozenset(row.channels))
+
+            return _recall(self._settings, guild_id, await self._database.read(look))
+        return self._settings[guild_id]
+
+    async def settle(self, guild_id: int, settings: GuildSettings) -> None:
+        """Keep what the guild has settled, in place of what was before."""
+        values = {
+            "rules": encode_rules(settings.rules),
+            "channels": sorted(settings.channels),
+            "changed": self._now(),
+        }
+
+        async def write(connection: AsyncConnection) -> None:
+            statement = insert(connection, guild_settings).values(guild_id=guild_id, **values)
+            key = [guild_settings.c.guild_id]
+            await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=values))
+
+        await self._database.tx(write)
+        self._settings[guild_id] = settings
+
+    async def rule_sets(self, guild_id: int) -> tuple[RuleSet, ...]:
+        """The guild's own sets of rules, the oldest first."""
+        if guild_id not in self._sets:
+            read = await self._database.read(lambda connection: _sets_of(connection, guild_id))
+            return _recall(self._sets, guild_id, read)
+        return self._sets[guild_id]
+
+    async def keep_rules(self, guild_id: int, name: str, rules: Rules, *, replace: bool) -> None:
+        """Keep rules under a clean name; `replace`: in place of those whose name is this one, or looks like it.
+
+        Raises NameTaken, TooManySets.
+        """
+        values = {"name": name, "rules": encode_rules(rules), "saved": self._now()}
+        key = [rule_sets.c.guild_id, rule_sets.c.looks]
+
+        async def write(connection: AsyncConnection) -> tuple[RuleSet, ...]:
+            statement = insert(connection, rule_sets).values(guild_id=guild_id, looks=skeleton(name), **values)
+            if replace:
+                statement = statement.on_conflict_do_update(index_elements=key, set_=values)
+            else:
+                statement = statement.on_conflict_do_nothing(index_elements=key)
+            if await connection.scalar(statement.returning(rule_sets.c.id)) is None:
+                raise NameTaken
+            kept = await _sets_of(connection, guild_id)
+            if len(kept) > MOST_SETS:
+                raise TooManySets
+            return kept
+
+        self._sets[guild_id] = await self._database.tx(write)
+
+    async def drop_rules(self, guild_id: int, set_id: int) -> None:
+        """Keep one set of rules no longer; it does no harm if there is none."""
+        statement = delete(rule_sets).where(rule_sets.c.guild_id == guild_id, rule_sets.c.id == set_id)
+
+        async def write(connection: AsyncConnection) -> tuple[RuleSet, ...]:
+            await connection.execute(statement)
+            return await _sets_of(connection, guild_id)
+
+        self._sets[guild_id] = await self._database.tx(write)
+
+
+async def _sets_of(connection: AsyncConnection, guild_id: int) -> tuple[RuleSet, ...]:
+    query = select(rule_sets).where(rule_sets.c.guild_id == guild_id).order_by(rule_sets.c.id)
+    return tuple(RuleSet(row.id, row.name, decode_rules(row.rules)) for row in await connection.execute(query))
+
+
+def _recall(known: OrderedDict[int, T], guild_id: int, read: T) -> T:
+    """Remember what was read, unless something newer was written meanwhile; says what holds."""
+    newest = known.setdefault(guild_id, read)
+    while len(known) > REMEMBERED:
+        known.popitem(last=False)
+    return newest

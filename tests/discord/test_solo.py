@@ -1,0 +1,298 @@
+"""/chicago solo: a whole game in one private message (UX.md)."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.demo import SeededShuffler
+from bot.game.actions import Seat
+from bot.game.state import Finished
+from bot.game.view import observe
+from bot.manager.pace import Pace
+from bot.manager.private import KEPT
+from bot.records import Status
+from bot.sandbox.screen import Screen
+from tests.discord.alone import hidden_cards, message, offered, private_table, public, shown_cards, state, tap_on
+from tests.discord.conftest import OpenWorld
+from tests.discord.world import World
+
+
+def over(screen: Screen) -> bool:
+    """Is the result there?"""
+    return screen.find("again") is not None
+
+
+def deal_over(screen: Screen) -> bool:
+    """Do all hands lie open?"""
+    return screen.find("next") is not None
+
+
+async def test_a_whole_game_is_one_private_message(open_world: OpenWorld) -> None:
+    """At the pace people play at: nothing waits."""
+    world = await open_world(shuffler=SeededShuffler(3), pace=Pace.live())
+    await world.slash("anna", "chicago solo")
+    table, first = await private_table(world, "anna"), message(world, "anna").id
+    began = world.env.now()
+    await tap_on(world, "anna", Random(3), until=over)
+    assert message(world, "anna").id == first
+    assert "wins with" in message(world, "anna").lines[0]
+    assert world.env.now() - began < timedelta(seconds=1)
+    assert table.state is not None
+    assert isinstance(table.state.phase, Finished)
+    assert public(world) == []
+    assert world.screens() == []
+    assert [screen for screen in world.screens("bo") if screen.private] == []
+
+
+async def test_every_tap_costs_one_request(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    before = len(world.log.sent)
+    taps = await tap_on(world, "anna", Random(4), until=deal_over)
+    assert len(world.log.sent) - before == taps
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_no_card_is_shown_that_is_hidden(open_world: OpenWorld, seed: int) -> None:
+    world, dice = await open_world(shuffler=SeededShuffler(seed)), Random(seed)
+    await world.slash("anna", "chicago solo", rules="standard")
+    looked = 0
+    while (await private_table(world, "anna")).deal < 3:
+        screen = message(world, "anna")
+        if not deal_over(screen):
+            game = await state(world, "anna")
+            assert len(hidden_cards(game)) > 3
+            assert {*game.hands[0]} <= shown_cards(world)
+            assert shown_cards(world) & hidden_cards(game) == set()
+            looked += 1
+        control = dice.choice(offered(screen))
+        await world.person("anna").click(screen.message, custom_id=control.custom_id)
+    assert looked > 10
+
+
+async def test_when_a_deal_is_done_all_hands_lie_open(world: World) -> None:
+    """R6.3"""
+    await world.slash("anna", "chicago solo", opponents=2)
+    await tap_on(world, "anna", Random(1), until=deal_over)
+    game = await state(world, "anna")
+    every_card = {card for seat in range(3) for card in (*game.hands[seat], *game.played[seat])}
+    assert len(every_card) == 15
+    assert every_card <= shown_cards(world)
+    await world.click("anna", "How it went")
+    told, panel = world.screens("anna")[-1], world.screens("anna")[-2]
+    assert told.private
+    assert told.lines[0] == "Deal 1, how it went"
+    await world.click("anna", "next", on=panel)
+    assert world.screens("anna")[-2].text.startswith("Your turn")
+
+
+# What one wishes for
+
+
+async def test_opponents_and_rules_are_chosen(world: World) -> None:
+    await world.slash("anna", "chicago solo", opponents=1, rules="standard")
+    table = await private_table(world, "anna")
+    assert len(table.players) == 2
+    assert "of a game to 52" in message(world, "anna").text
+
+
+async def test_by_default_it_is_quick_against_three(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    table = await private_table(world, "anna")
+    assert [player.user_id for player in table.players] == [world.person("anna").id, None, None, None]
+    assert "of a game to 26" in message(world, "anna").text
+
+
+async def test_it_is_played_beside_a_table(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    await world.slash("anna", "chicago solo")
+    await world.slash("bo", "chicago solo")
+    assert await private_table(world, "anna") is not await private_table(world, "bo")
+    await world.slash("anna", "chicago hand")
+    assert "Deal 1 of a game" not in world.panel("anna").text
+    assert (await world.bot.tables.table_in(world.room.channel.id)).seated(world.person("anna").id)
+
+
+# Another one
+
+
+async def test_a_second_command_offers_the_game_that_goes_on(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    table, first = await private_table(world, "anna"), message(world, "anna")
+    await world.slash("anna", "chicago solo", opponents=1)
+    offer = world.screens("anna")[-1]
+    assert offer.lines[0] == "You have a game going on"
+    await world.click("anna", "Go on")
+    assert message(world, "anna").id == offer.id, "the old message is gone"
+    assert message(world, "anna").text == first.text
+    assert await private_table(world, "anna") is table
+
+
+async def test_a_new_game_takes_the_place_of_the_old_one(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    old = await private_table(world, "anna")
+    await world.slash("anna", "chicago solo", opponents=1, rules="standard")
+    await world.click("anna", "New game")
+    new = await private_table(world, "anna")
+    assert (old.status, new.live) == (Status.VOID, True)
+    assert len(new.players) == 2
+    assert "of a game to 52" in world.screens("anna")[-1].text
+
+
+async def test_a_button_of_the_old_game_says_that_it_is_over(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    old = message(world, "anna")
+    await world.slash("anna", "chicago solo")
+    await world.click("anna", "New game")
+    playing = world.screens("anna")[-1].text
+    await world.click("anna", "pat", on=old)
+    assert "This game does not count" in world.screens("anna")[0].text
+    assert world.screens("anna")[-1].text == playing
+    await world.click("anna", "Again", on=world.screens("anna")[0])
+    assert world.screens("anna")[0].lines[0] == "You have a game going on"
+
+
+async def test_again_is_one_tap(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=SeededShuffler(5))
+    await world.slash("anna", "chicago solo", opponents=1)
+    first = await private_table(world, "anna")
+    await tap_on(world, "anna", Random(5), until=over)
+    shown = message(world, "anna").id
+    await world.click("anna", "Again")
+    again = await private_table(world, "anna")
+    assert message(world, "anna").id == shown
+    assert again.game_id != first.game_id
+    assert (len(again.players), again.rules) == (2, first.rules)
+    assert "Deal 1 of a game" in message(world, "anna").text
+    await world.slash("anna", "leaderboard")
+    assert "of 1, not counted here" in world.screens("anna")[-1].text
+
+
+async def test_a_tap_that_is_delivered_twice_works_once(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    before = await state(world, "anna")
+    tap = world.press("anna", "pat")
+    await world.deliver(tap, tap)
+    after = await state(world, "anna")
+    assert after.version > before.version
+    assert message(world, "anna").text.startswith("Your turn")
+    await world.slash("anna", "chicago solo")
+    twice = world.press("anna", "New game")
+    await world.deliver(twice, twice)
+    assert (await private_table(world, "anna")).live
+
+
+# Asleep, and awake again
+
+
+async def test_after_thirteen_minutes_it_falls_asleep_and_a_tap_wakes_it(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    awake = message(world, "anna").text
+    sent = len(world.log.sent)
+    await world.env.advance_time(12 * 60)
+    assert message(world, "anna").text == awake
+    await world.env.advance_time(90)
+    assert message(world, "anna").lines[0] == "Asleep · tap to wake"
+    await world.env.advance_time(3600)
+    assert len(world.log.sent) == sent + 1, "one last edit"
+    await world.click("anna", "Wake")
+    assert message(world, "anna").text == awake
+    await world.click("anna", "pat")
+
+
+async def test_every_tap_keeps_it_awake(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    for _ in range(3):
+        await world.env.advance_time(8 * 60)
+        await world.click("anna", "pat")
+        assert "Asleep" not in message(world, "anna").text
+    await world.env.advance_time(14 * 60)
+    assert "Asleep" in message(world, "anna").text
+
+
+async def test_a_result_does_not_fall_asleep(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=SeededShuffler(6))
+    await world.slash("anna", "chicago solo", opponents=1)
+    await tap_on(world, "anna", Random(6), until=over)
+    await world.env.advance_time(3600)
+    assert "wins with" in message(world, "anna").lines[0]
+
+
+async def test_after_a_restart_the_old_message_plays_on(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    await world.click("anna", "throw|0")
+    await world.click("anna", "exchange")
+    game = await state(world, "anna")
+    before = [observe(game, Seat(seat)) for seat in range(4)]
+    shown = message(world, "anna")
+    await world.restart()
+    await world.env.advance_time(30)
+    game = await state(world, "anna")
+    assert [observe(game, Seat(seat)) for seat in range(4)] == before
+    await world.click("anna", "pat", on=shown)
+    assert (await state(world, "anna")).version > game.version
+    assert public(world) == []
+
+
+async def test_after_a_restart_between_deals_too(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    await tap_on(world, "anna", Random(2), until=deal_over)
+    await world.restart()
+    await world.env.advance_time(24 * 3600)
+    await world.click("anna", "next")
+    assert (await private_table(world, "anna")).deal == 2
+
+
+async def test_the_command_wakes_it_too(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    awake = message(world, "anna").text
+    await world.env.advance_time(2 * 3600)
+    await world.restart()
+    await world.slash("anna", "chicago solo")
+    await world.click("anna", "Go on")
+    assert world.screens("anna")[-1].text == awake
+
+
+async def test_after_a_week_it_is_over(world: World) -> None:
+    await world.slash("anna", "chicago solo")
+    await world.env.advance_time(KEPT.total_seconds() + 60)
+    await world.click("anna", "Wake")
+    assert "This game does not count" in message(world, "anna").text
+    await world.slash("anna", "chicago solo")
+    assert world.screens("anna")[-1].text.startswith("Your turn")
+
+
+# Others
+
+
+@pytest.mark.parametrize(
+    "verb", ["pat", "next", "wake", "again", "anew|7", "hand", "more", "log|1", "rematch", "stopsure"]
+)
+async def test_nobody_else_can_touch_it(world: World, verb: str) -> None:
+    await world.slash("anna", "chicago solo")
+    table = await private_table(world, "anna")
+    game = await state(world, "anna")
+    unknown = await world.deliver(world.tap("bo", f"ch1|9999|{game.asked_at[0]}|{verb}"))
+    forged = await world.deliver(world.tap("bo", f"ch1|{table.game_id}|{game.asked_at[0]}|{verb}"))
+    assert await state(world, "anna") is game
+    assert table.live
+    assert forged[0].ephemeral
+    screens = [screen.text for screen in world.screens("bo") if screen.private]
+    assert len(set(screens)) == 1, "the same words as for a game that is not there"
+    assert unknown[0].ephemeral
+
+
+@pytest.mark.parametrize(
+    "verb", ["deal", "rematch", "anew|4", "anew|999999", "again", "join", "addai", "start", "lesson|2"]
+)
+async def test_its_person_can_forge_nothing(world: World, verb: str) -> None:
+    await world.slash("anna", "chicago solo")
+    table = await private_table(world, "anna")
+    game = await state(world, "anna")
+    panel = message(world, "anna")
+    await world.deliver(world.tap("anna", f"ch1|{table.game_id}|{game.asked_at[0]}|{verb}", on=panel))
+    assert await private_table(world, "anna") is table
+    assert await state(world, "anna") is game
+    assert public(world) == []
