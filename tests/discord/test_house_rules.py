@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.game.actions import Seat
 from bot.game.cards import Card
 from bot.game.events import GameWon, HandRedealt, OthersReset, UpcardRefused, UpcardTaken
-from bot.game.rules import Declarations, FourOfAKind, OneUp, Rules, WinCheck
+from bot.game.rules import Declarations, FourOfAKind, OneUp, Rules, WinCheck, differences
 from bot.game.state import Declaring, Exchanging, Redealing, TakingUpcard
+from bot.i18n.localizer import Localizer
+from bot.render.house import phrase
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, game, rigged, start_by, table, views
 from tests.discord.world import World
@@ -30,7 +32,9 @@ async def told(world: World, kind: type) -> list[object]:
 async def test_the_table_says_what_differs(open_world: OpenWorld) -> None:
     rules = Rules(one_up=OneUp.EVERY, chicago_hand_points=False)
     world = await dealt(open_world, rules, Cards([KINGS, NOTHING]))
-    assert "House rules: after a call hands are not compared, a single card may be seen first" in world.table().text
+    [line] = [line for line in world.table().lines if line.startswith("House rules: ")]
+    for rule in differences(rules):
+        assert phrase(Localizer.for_locale("en"), rules, rule) in line
 
 
 async def test_one_card_is_seen_first_and_taken_or_refused(open_world: OpenWorld) -> None:
