@@ -113,6 +113,7 @@ class AnEvening(RuleBasedStateMachine):
         """Some people begin a game."""
         self.do(self.evening.game(*dict.fromkeys([host, *friends]), place=place, ai=ai, rules=self.house_rules))
 
+    @precondition(lambda self: self.tables)
     @rule(wish=wishes, channel=channels)
     def somebody_taps(self, wish: Wish, channel: int) -> None:
         self.last = (self.tapping.tap(self.table(channel), wish), self.evening.click())
@@ -130,6 +131,7 @@ class AnEvening(RuleBasedStateMachine):
         if worked:
             assert [self.evening.memory.game(game.game_id) for game in before] == before
 
+    @precondition(lambda self: self.tables)
     @rule(several=st.lists(wishes, min_size=2, max_size=6), channel=channels, twice=st.booleans())
     def people_tap_at_once(self, several: list[Wish], channel: int, twice: bool) -> None:
         """Clicks overlap with each other and with the clock; one may be delivered twice."""
@@ -198,6 +200,7 @@ class AnEvening(RuleBasedStateMachine):
         for table in self.tables.values():
             assert posts_of(table) == posts_of(known[table.game_id])
 
+    @precondition(lambda self: self.tables)
     @rule(times=st.integers(1, 4), wish=wishes, channel=channels, go_on=st.booleans())
     def the_database_fails(self, times: int, wish: Wish, channel: int, go_on: bool) -> None:
         """While somebody taps something, and everybody answers."""
