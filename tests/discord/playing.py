@@ -22,7 +22,7 @@ from tests.dsl import continued, pack_for
 MOST_TAPS = 2000
 """Far more than any game takes."""
 LONGEST_SILENCE = 60
-"""Seconds without anything to tap, after which a game counts as stalled."""
+"""How often in a row nobody sees anything to tap, until a game counts as stalled."""
 ANSWERS = frozenset(
     {"throw", "exchange", "pat", "keepmade", "show", "declare", "pass", "call", "callsure", "decline", "play"}
 )
@@ -64,12 +64,19 @@ async def follow(world: World, *script: str) -> None:
 
 
 async def start_short(world: World, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:
-    """As `start` of the world, but 26 points win: written into the lobby, for `/chicago start` knows no rules yet."""
+    """As `start` of the world, but 26 points win."""
+    await start_by(world, Rules(target=26), person, joining=joining, ai=ai)
+
+
+async def start_by(
+    world: World, rules: Rules, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0
+) -> None:
+    """As `start` of the world, by these rules: written into the lobby, for `/chicago start` knows no rules yet."""
     await world.slash(person, "chicago start", opponents=ai)
     for other in joining:
         await world.click(other, "join")
     lobby = await table(world)
-    lobby.rules = Rules(target=26)
+    lobby.rules = rules
     await lobby._write(Change(rules=lobby.rules, due=lobby.due))
     await world.click(person, "start")
 
@@ -81,10 +88,11 @@ async def play_on(
     dice: Random,
     until: Callable[[GameState], bool] | None = None,
     after: Callable[[], None] | None = None,
+    look_again: float = 1,
 ) -> Counter[str]:
     """These people tap at random until the game is over, or has come so far. Returns the taps of each person.
 
-    `after` is called after every tap.
+    `after` is called after every tap. Who sees nothing to tap looks again after so many seconds.
     """
     taps: Counter[str] = Counter()
     silence = 0
@@ -97,7 +105,7 @@ async def play_on(
         if tap is None:
             silence += 1
             assert silence < LONGEST_SILENCE, "the game stalled:\n" + world.table().text
-            await world.env.advance_time(1)
+            await world.env.advance_time(look_again)
             continue
         name, screen, control = tap
         await world.person(name).click(screen.message, custom_id=control.custom_id)

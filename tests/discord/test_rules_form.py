@@ -135,7 +135,7 @@ async def test_others_read_the_rules_in_words(world: World) -> None:
         await world.click(person, "rules", on=world.table())
         words = world.screens(person)[-1]
         assert words.private
-        assert words.lines[0] == "How Chicago is played here"
+        assert words.lines[0] == "How Chicago is played"
         assert words.controls == []
 
 
@@ -173,7 +173,7 @@ async def test_once_the_game_has_begun_the_form_only_tells_the_rules(world: Worl
     await world.click("anna", "start")
     await choose(world, "anna", form, control_of("exchanges"), "2")
     told = next(screen for screen in world.screens("anna") if screen.id == form.id)
-    assert told.lines[:2] == [BEGUN, "How Chicago is played here"]
+    assert told.lines[:2] == [BEGUN, "How Chicago is played"]
     assert told.controls == []
     assert (await game(world)).rules == Rules()
 
@@ -291,4 +291,4 @@ async def test_the_rules_command_tells_the_rules_of_this_table(world: World) -> 
     await world.click("anna", "Change the rules")
     assert world.screens("anna")[-1].lines[0] == "The rules of this table"
     await world.click("anna", "In words")
-    assert world.screens("anna")[-1].lines[0] == "How Chicago is played here"
+    assert world.screens("anna")[-1].lines[0] == "How Chicago is played"

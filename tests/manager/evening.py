@@ -23,10 +23,11 @@ from bot.game.actions import (
 )
 from bot.game.cards import PACK
 from bot.game.rules import Rules
-from bot.game.state import Asks, GameState
+from bot.game.state import Asks, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager.automatic import next_step
 from bot.manager.core import Draft, House
+from bot.manager.early import first_unanswered
 from bot.manager.manager import GameManager, Place
 from bot.manager.pace import Pace
 from bot.manager.ports import GameStore
@@ -222,6 +223,11 @@ def done(evening: Evening, table: Table, person: Player) -> list[SeatAction]:
     seat = seat_of(table, person)
     actions = evening.memory.actions(table.game_id)
     return [action for action in actions if not isinstance(action, ChanceAction) and action.seat == seat]
+
+
+def asks(table: Table, person: Player) -> Question | None:
+    """What this person's panel asks."""
+    return first_unanswered(view_of(table, person), table.answers)
 
 
 def choices(view: SeatView) -> list[SeatAction]:

@@ -7,15 +7,33 @@ from collections.abc import Iterator
 import pytest
 from structlog.testing import capture_logs
 
-from bot.game.errors import IllegalAction, Refusal
+from bot.game.errors import IllegalAction, InvalidRules, Refusal
+from bot.game.rules import CLASHES
 from bot.i18n.localizer import Localizer
 from bot.manager import errors
 from bot.manager.errors import Refused, StalePanel, TableError, TableHere
-from bot.records import ChannelTaken, Conflict, Repeated, SeatTaken, StoreError, Unavailable
+from bot.records import (
+    ChannelTaken,
+    Conflict,
+    NameTaken,
+    Repeated,
+    SeatTaken,
+    StoreError,
+    TooManySets,
+    Unavailable,
+)
 from bot.views.door import explained, only_redraws, sentence
 
 ENGLISH = Localizer.for_locale("en")
-STORE_ERRORS: list[StoreError] = [Repeated(), Conflict(), ChannelTaken(), SeatTaken(7), Unavailable()]
+STORE_ERRORS: list[StoreError] = [
+    Repeated(),
+    Conflict(),
+    ChannelTaken(),
+    SeatTaken(7),
+    NameTaken(),
+    TooManySets(),
+    Unavailable(),
+]
 
 
 def kinds(family: type[TableError]) -> Iterator[type[TableError]]:
@@ -28,6 +46,7 @@ def kinds(family: type[TableError]) -> Iterator[type[TableError]]:
 def every_foreseen_failure() -> list[Exception]:
     found: list[Exception] = [*STORE_ERRORS]
     found += [IllegalAction(refusal) for refusal in Refusal]
+    found += [InvalidRules(clash) for clash in CLASHES]
     found += [Refused(refusal) for refusal in Refusal]
     found += [TableHere(1)]
     found += [kind() for kind in kinds(TableError) if kind not in {TableError, Refused, TableHere}]

@@ -650,7 +650,7 @@ result-rematch-on = The rematch is on.
 
 ## The rules in plain words
 
-rules-title = How Chicago is played here
+rules-title = How Chicago is played
 rules-aim = Poker hands score, and so does the last of five tricks. **{ $target }** points win.
 rules-section-deal = A deal
 rules-section-hands = Hands
