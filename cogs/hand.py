@@ -25,9 +25,11 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
         await table.at_rest()
     scene = private_scene(table, interaction.user.id, note=note)
     before = bot.panels.find(table.game_id, interaction.user.id)
-    in_place = _is_private(interaction)
+    in_place = _is_private(interaction) and table.kind is Kind.TABLE
     under = before.deal if in_place and before is not None else table.deal  # a redrawn panel stays where it was
     await present(reply, await draw(scene, bot.text_for(interaction), bot.glyphs))
+    if isinstance(table, PrivateTable) and not reply.sent:
+        table.push()
     if not reply.sent or (in_place and before is not None and before.deal != under):
         return  # nothing reached the person, or the panel was shown anew meanwhile
     bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=under, lies_in=reply.message_id)

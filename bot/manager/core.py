@@ -145,7 +145,11 @@ class TableCore:
     # By itself
 
     async def act(self) -> None:
-        """Do what is due without a tap, until a person is needed or the next thing comes later."""
+        """The house wakes this table: do what is due without a tap."""
+        await self._move()
+
+    async def _move(self) -> None:
+        """Do what is due, until a person is needed or the next thing comes later."""
         run: GameState | None = None
         while True:
             async with self._turn(patient=True):
@@ -166,7 +170,7 @@ class TableCore:
     async def _go_on(self) -> None:
         """Do what follows a person's tap. The tap is stored, so no failure here may be its answer: the house tries."""
         try:
-            await self.act()
+            await self._move()
         except Exception as error:
             _log.warning("table stumbled", game=self.game_id, trouble=type(error).__name__)
             self._ring()

@@ -69,19 +69,19 @@ class PrivateTable(Table):
         self.seat_of(user_id)
         raise StalePanel
 
-    async def act(self) -> None:
-        """Woken by the house, because a step failed or a week has passed: say so, if the panel can be reached."""
-        async with self._moving:
-            await super().act()
+    def push(self) -> None:
+        """Something happened that no answer to a tap shows: the message is redrawn, if it can be reached."""
         self._house.notifier.publish(self.game_id)
 
-    async def _go_on(self) -> None:
-        """Do what follows from a tap. The answer to the tap will show it, so nobody else needs to be told."""
-        try:
-            async with self._moving:
-                await super().act()
-        except Exception:
-            self._ring()
+    async def act(self) -> None:
+        """The house wakes this table because a step failed, or a week has passed."""
+        await super().act()
+        self.push()
+
+    async def _move(self) -> None:
+        """One after the other: what is half done is not shown."""
+        async with self._moving:
+            await super()._move()
 
     async def _keep(self) -> None:
         """Wait another week from now."""

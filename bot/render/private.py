@@ -80,22 +80,19 @@ def _happened(at: Setting) -> list[str]:
             return _tricks(at)
         case Exchanging(number=number):
             told = at.story.comparisons.get(number - 1)
-            return _drawn(at, number - 1) + ([log.comparison_line(at, number - 1, told)] if told else [])
+            return _drawn(at) + ([log.comparison_line(at, number - 1, told)] if told else [])
         case _ if at.story.over:
             return _tricks(at)
         case _:
-            return _drawn(at, max(at.story.exchanges, default=0))
+            return _drawn(at)
 
 
-def _drawn(at: Setting, number: int) -> list[str]:
-    """The cards that came for those thrown in exchange `number`."""
-    for event in at.view.record:
-        match event:
-            case Exchanged(number=exchange, drawn=drawn) if drawn and exchange == number:
-                return [at.say("solo-drew", cards=at.glyphs.cards(sorted_hand(drawn)))]
-            case _:
-                pass
-    return []
+def _drawn(at: Setting) -> list[str]:
+    """The cards that came in the person's last exchange, until they go out again."""
+    exchanges = [event for event in at.view.record if isinstance(event, Exchanged) and event.seat == at.view.seat]
+    drawn = (exchanges[-1].drawn or ()) if exchanges else ()
+    held = tuple(card for card in sorted_hand(drawn) if card in places(at.view))
+    return [at.say("solo-drew", cards=at.glyphs.cards(held))] if held else []
 
 
 def _tricks(at: Setting) -> list[str]:

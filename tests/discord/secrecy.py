@@ -24,6 +24,7 @@ _TEXT = re.compile(r"(10|[2-9JQKA])([♠♥♣♦])")
 _SPOKEN = re.compile("|".join(_NAMES))
 _BANNER = "banner.png"
 """The picture of every lobby: ten to ace of spades."""
+_GAME = re.compile(r"ch1\|([0-9a-z]+)\|")
 _LOG = re.compile(r"Deal (\d+), how it went")
 
 
@@ -90,7 +91,7 @@ class Watch:
 
     def hidden(self, body: Any, reader: int | None) -> frozenset[Card]:
         """The cards in a message that this reader (None: anybody) may not know."""
-        table = self._table()
+        table = self._table(body)
         cards = cards_in(body)
         if table is None or table.state is None:
             return cards
@@ -101,10 +102,11 @@ class Watch:
         before = self.told.get((table.game_id, table.deal - 1), frozenset())
         return frozenset() if cards <= before else cards - allowed  # what was drawn just before a deal may come late
 
-    def _table(self) -> Table | None:
-        """The table that was opened last."""
+    def _table(self, body: Any) -> Table | None:
+        """The table that a message has controls of; the one that was opened last if it has none."""
         tables = self.world.bot.tables._tables if hasattr(self.world.bot, "tables") else {}
-        table = tables.get(max(tables, default=0))
+        named = _GAME.search(json.dumps(body))
+        table = tables.get(int(named[1], 36) if named else max(tables, default=0))
         if table is not None and table.past is not None:
             self.told[table.game_id, table.past.deal] = known(table.past)
         return table

@@ -12,22 +12,11 @@ from bot.game.actions import Seat
 from bot.game.state import Finished
 from bot.game.view import observe
 from bot.manager.pace import Pace
-from bot.manager.private import KEPT
 from bot.records import Status
-from bot.sandbox.screen import Screen
-from tests.discord.alone import hidden_cards, message, offered, private_table, public, shown_cards, state, tap_on
+from tests.discord.alone import deal_over, message, offered, over, private_table, public, shown_cards, state, tap_on
 from tests.discord.conftest import OpenWorld
+from tests.discord.secrecy import known
 from tests.discord.world import World
-
-
-def over(screen: Screen) -> bool:
-    """Is the result there?"""
-    return screen.find("again") is not None
-
-
-def deal_over(screen: Screen) -> bool:
-    """Do all hands lie open?"""
-    return screen.find("next") is not None
 
 
 async def test_a_whole_game_is_one_private_message(open_world: OpenWorld) -> None:
@@ -63,9 +52,7 @@ async def test_no_card_is_shown_that_is_hidden(open_world: OpenWorld, seed: int)
         screen = message(world, "anna")
         if not deal_over(screen):
             game = await state(world, "anna")
-            assert len(hidden_cards(game)) > 3
-            assert {*game.hands[0]} <= shown_cards(world)
-            assert shown_cards(world) & hidden_cards(game) == set()
+            assert {*game.hands[0]} <= shown_cards(world) <= known(observe(game, Seat(0)))
             looked += 1
         control = dice.choice(offered(screen))
         await world.person("anna").click(screen.message, custom_id=control.custom_id)
@@ -184,115 +171,31 @@ async def test_a_tap_that_is_delivered_twice_works_once(world: World) -> None:
     assert (await private_table(world, "anna")).live
 
 
-# Asleep, and awake again
-
-
-async def test_after_thirteen_minutes_it_falls_asleep_and_a_tap_wakes_it(world: World) -> None:
-    await world.slash("anna", "chicago solo")
-    awake = message(world, "anna").text
-    sent = len(world.log.sent)
-    await world.env.advance_time(12 * 60)
-    assert message(world, "anna").text == awake
-    await world.env.advance_time(90)
-    assert message(world, "anna").lines[0] == "Asleep · tap to wake"
-    await world.env.advance_time(3600)
-    assert len(world.log.sent) == sent + 1, "one last edit"
-    await world.click("anna", "Wake")
-    assert message(world, "anna").text == awake
-    await world.click("anna", "pat")
-
-
-async def test_every_tap_keeps_it_awake(world: World) -> None:
-    await world.slash("anna", "chicago solo")
-    for _ in range(3):
-        await world.env.advance_time(8 * 60)
-        await world.click("anna", "pat")
-        assert "Asleep" not in message(world, "anna").text
-    await world.env.advance_time(14 * 60)
-    assert "Asleep" in message(world, "anna").text
-
-
-async def test_a_result_does_not_fall_asleep(open_world: OpenWorld) -> None:
-    world = await open_world(shuffler=SeededShuffler(6))
-    await world.slash("anna", "chicago solo", opponents=1)
-    await tap_on(world, "anna", Random(6), until=over)
-    await world.env.advance_time(3600)
-    assert "wins with" in message(world, "anna").lines[0]
-
-
-async def test_after_a_restart_the_old_message_plays_on(world: World) -> None:
-    await world.slash("anna", "chicago solo")
-    await world.click("anna", "throw|0")
-    await world.click("anna", "exchange")
-    game = await state(world, "anna")
-    before = [observe(game, Seat(seat)) for seat in range(4)]
-    shown = message(world, "anna")
-    await world.restart()
-    await world.env.advance_time(30)
-    game = await state(world, "anna")
-    assert [observe(game, Seat(seat)) for seat in range(4)] == before
-    await world.click("anna", "pat", on=shown)
-    assert (await state(world, "anna")).version > game.version
-    assert public(world) == []
-
-
-async def test_after_a_restart_between_deals_too(world: World) -> None:
-    await world.slash("anna", "chicago solo")
-    await tap_on(world, "anna", Random(2), until=deal_over)
-    await world.restart()
-    await world.env.advance_time(24 * 3600)
-    await world.click("anna", "next")
-    assert (await private_table(world, "anna")).deal == 2
-
-
-async def test_the_command_wakes_it_too(world: World) -> None:
-    await world.slash("anna", "chicago solo")
-    awake = message(world, "anna").text
-    await world.env.advance_time(2 * 3600)
-    await world.restart()
-    await world.slash("anna", "chicago solo")
-    await world.click("anna", "Go on")
-    assert world.screens("anna")[-1].text == awake
-
-
-async def test_after_a_week_it_is_over(world: World) -> None:
-    await world.slash("anna", "chicago solo")
-    await world.env.advance_time(KEPT.total_seconds() + 60)
-    await world.click("anna", "Wake")
-    assert "This game does not count" in message(world, "anna").text
-    await world.slash("anna", "chicago solo")
-    assert world.screens("anna")[-1].text.startswith("Your turn")
-
-
 # Others
 
+STRANGE = ("pat", "next", "wake", "again", "anew|7", "hand", "more", "log|1", "rematch", "stopsure", "leavesure")
+FORGED = ("deal", "rematch", "anew|4", "anew|999999", "again", "join", "addai", "start", "lesson|2", "learnanew")
 
-@pytest.mark.parametrize(
-    "verb", ["pat", "next", "wake", "again", "anew|7", "hand", "more", "log|1", "rematch", "stopsure"]
-)
-async def test_nobody_else_can_touch_it(world: World, verb: str) -> None:
+
+async def test_nobody_else_can_touch_it(world: World) -> None:
+    """They read the same words as for a game that is not there."""
     await world.slash("anna", "chicago solo")
-    table = await private_table(world, "anna")
-    game = await state(world, "anna")
-    unknown = await world.deliver(world.tap("bo", f"ch1|9999|{game.asked_at[0]}|{verb}"))
-    forged = await world.deliver(world.tap("bo", f"ch1|{table.game_id}|{game.asked_at[0]}|{verb}"))
+    table, game = await private_table(world, "anna"), await state(world, "anna")
+    for verb in STRANGE:
+        taps = [world.tap("bo", f"ch1|{number}|{game.asked_at[0]}|{verb}") for number in ("zz", table.game_id)]
+        unknown, forged = await world.deliver(*taps)
+        assert unknown.ephemeral
+        assert forged.ephemeral
     assert await state(world, "anna") is game
     assert table.live
-    assert forged[0].ephemeral
-    screens = [screen.text for screen in world.screens("bo") if screen.private]
-    assert len(set(screens)) == 1, "the same words as for a game that is not there"
-    assert unknown[0].ephemeral
+    assert len({screen.text for screen in world.screens("bo") if screen.private}) == 1
 
 
-@pytest.mark.parametrize(
-    "verb", ["deal", "rematch", "anew|4", "anew|999999", "again", "join", "addai", "start", "lesson|2"]
-)
-async def test_its_person_can_forge_nothing(world: World, verb: str) -> None:
+async def test_its_person_can_forge_nothing(world: World) -> None:
     await world.slash("anna", "chicago solo")
-    table = await private_table(world, "anna")
-    game = await state(world, "anna")
-    panel = message(world, "anna")
-    await world.deliver(world.tap("anna", f"ch1|{table.game_id}|{game.asked_at[0]}|{verb}", on=panel))
-    assert await private_table(world, "anna") is table
-    assert await state(world, "anna") is game
+    table, game, panel = await private_table(world, "anna"), await state(world, "anna"), message(world, "anna")
+    for verb in FORGED:
+        await world.deliver(world.tap("anna", f"ch1|{table.game_id}|{game.asked_at[0]}|{verb}", on=panel))
+        assert await private_table(world, "anna") is table
+        assert await state(world, "anna") is game
     assert public(world) == []

@@ -19,8 +19,9 @@ from bot.render.glyphs import Glyphs, tile_name
 from bot.render.hand import hand
 from bot.render.log import log
 from bot.render.panel import Button, Link, Panel, Picture, Space, Text
-from bot.render.scenes import HandScene, PastDealScene, TableScene
+from bot.render.scenes import HandScene, PastDealScene, SoloScene, TableScene
 from bot.render.slots import places
+from bot.render.solo import solo
 from bot.render.table import past_deal, table
 from bot.render.words import spoken
 from tests.dsl import NO, YES, Game
@@ -68,6 +69,18 @@ def hand_panels(state: GameState, seat: Seat) -> Iterator[Panel]:
             marked = frozenset({0, 4})
             yield hand(HandScene(question=question, thrown=marked, **scene), ENGLISH, EMOJIS)  # type: ignore[arg-type]
             yield hand(HandScene(question=question, confirming=True, **scene), ENGLISH, EMOJIS)  # type: ignore[arg-type]
+    yield private_panel(state, seat)
+
+
+def private_panel(state: GameState, seat: Seat) -> Panel:
+    """The one message of a game against AI players, as the person in this seat sees it."""
+    view, players = observe(state, seat), LONGEST[: state.seats]
+    question = view.questions[0] if view.turn else None
+    public = TableScene(
+        game=2**63 - 1, view=observe(state, None), players=players, commitment=SEAL, next_deal=None, ready=frozenset()
+    )
+    own = HandScene(game=2**63 - 1, view=view, players=players, question=question)
+    return solo(SoloScene(hand=own, table=public), ENGLISH, EMOJIS)
 
 
 def seen_by_all(record: tuple[Event, ...]) -> set[Card]:
