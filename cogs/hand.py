@@ -12,7 +12,7 @@ from bot.records import Kind
 from bot.render.panel import Panel
 from bot.views.panels import Shown
 from bot.views.reply import Reply
-from bot.views.screen import draw
+from bot.views.screen import draw_newest
 
 
 async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str | None = None) -> None:
@@ -23,11 +23,13 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     interaction = reply.interaction
     if isinstance(table, PrivateTable):
         await table.at_rest()
-    scene = private_scene(table, interaction.user.id, note=note)
+    scene, panel = await draw_newest(
+        lambda: private_scene(table, interaction.user.id, note=note), bot.text_for(interaction), bot.glyphs
+    )
     before = bot.panels.find(table.game_id, interaction.user.id)
     in_place = _is_private(interaction) and table.kind is Kind.TABLE
     under = before.deal if in_place and before is not None else table.deal  # a redrawn panel stays where it was
-    await present(reply, await draw(scene, bot.text_for(interaction), bot.glyphs))
+    await present(reply, panel)
     if isinstance(table, PrivateTable) and not reply.sent:
         table.push()
     if not reply.sent or (in_place and before is not None and before.deal != under):

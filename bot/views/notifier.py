@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
@@ -24,7 +25,7 @@ from bot.render.panel import Panel
 from bot.views.layout import files, layout
 from bot.views.panels import HandPanels
 from bot.views.reply import is_outage
-from bot.views.screen import draw
+from bot.views.screen import draw, draw_newest
 
 UNKNOWN_MESSAGE: Final = 10008
 AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
@@ -179,11 +180,11 @@ class DiscordNotifier:
             shown = self._panels.find(table.game_id, user_id)
             if shown is None:
                 continue
-            scene = private_scene(table, user_id)
-            stamp, deal = panel_stamp(scene), table.deal
-            if shown.stamp == stamp and shown.deal == deal:
+            if shown.stamp == panel_stamp(private_scene(table, user_id)) and shown.deal == table.deal:
                 continue
-            panel = await draw(scene, Localizer.for_locale(shown.interaction.locale.value), self._glyphs())
+            say = Localizer.for_locale(shown.interaction.locale.value)
+            scene, panel = await draw_newest(partial(private_scene, table, user_id), say, self._glyphs())
+            stamp, deal = panel_stamp(scene), table.deal
             if deal > shown.deal:
                 await self._panels.renew(table.game_id, user_id, panel, stamp=stamp, deal=deal)
             else:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final, TypeVar, assert_never
 
 from bot.i18n.localizer import Localizer
 from bot.render import hand, lesson, lobby, result, solo, table
@@ -22,6 +23,24 @@ from bot.render.scenes import (
     SoloScene,
     TableScene,
 )
+
+REDRAWS: Final = 4
+"""How often a panel is drawn anew at most because the table moved on meanwhile."""
+
+S = TypeVar("S", bound=Scene)
+
+
+async def draw_newest(scene_now: Callable[[], S], say: Localizer, glyphs: Glyphs) -> tuple[S, Panel]:
+    """A scene and its panel that still hold when they are drawn, so that of two quick taps the later one is seen.
+
+    A table that never rests is drawn as it was a moment ago.
+    """
+    for _ in range(REDRAWS):
+        scene = scene_now()
+        panel = await draw(scene, say, glyphs)
+        if scene_now() == scene:
+            break
+    return scene, panel
 
 
 async def draw(scene: Scene, say: Localizer, glyphs: Glyphs) -> Panel:
