@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
-from bot.manager.errors import NoTable, NotSeated
+from bot.manager.errors import NoTable, NotSeated, TableError
 from bot.manager.table import Table
-from bot.records import Player
+from bot.records import Player, StoreError
 from bot.render.notice import notice
 from bot.views.custom_id import Control, decode
 from bot.views.door import explained, only_redraws, sentence
@@ -141,6 +141,8 @@ async def _explain(click: Click, error: Exception) -> None:
             await show_panel(click.bot, click.reply, await click.table(), note=key)
         except (NoTable, NotSeated):
             await click.reply.update(notice(sentence(error, click.text, verb=click.control.verb)))
+        except (TableError, StoreError):  # no panel can be had now: the bot stops, or the database does not answer
+            await click.reply.show(notice(sentence(error, click.text, verb=click.control.verb)))
     elif only_redraws(error):
         await click.reply.nothing()
     else:

@@ -9,8 +9,9 @@ import discord
 
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
+from bot.records import Repeated
 from bot.render.notice import notice
-from bot.views.door import only_redraws, sentence
+from bot.views.door import sentence
 from bot.views.reply import Reply
 
 
@@ -21,9 +22,8 @@ async def answered(bot: ChicagoBot, interaction: discord.Interaction) -> AsyncIt
         try:
             yield reply
         except Exception as error:  # the one door: logged there, told here
-            if only_redraws(error):
-                await reply.nothing()
-                return
+            if isinstance(error, Repeated):
+                return  # the command came twice; its first copy answers
             command = interaction.command.qualified_name if interaction.command is not None else ""
             await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))
 

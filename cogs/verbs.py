@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.manager import intents
-from bot.manager.errors import NoTable, NotInLobby
+from bot.manager.errors import AlreadySeated, NoTable, NotInLobby
 from bot.manager.intents import Intent
 from bot.manager.scenes import table_scene
 from bot.records import Level
@@ -22,8 +22,12 @@ from cogs.hand import show_panel
 async def join(click: Click) -> None:
     """Sit down; the answer becomes the hand panel."""
     table = await click.table()
-    await table.join(click.person, click=click.key)
-    await show_panel(click.bot, click.reply, table)
+    try:
+        await table.join(click.person, click=click.key)
+    except AlreadySeated as already:
+        await show_panel(click.bot, click.reply, table, note=already.key)
+    else:
+        await show_panel(click.bot, click.reply, table)
 
 
 @handles("leave")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import settings
 
 settings.register_profile("chicago", deadline=None, print_blob=True)
-settings.load_profile("chicago")
+settings.register_profile("ci", parent=settings.get_profile("chicago"), derandomize=True)  # the same examples each time
+settings.load_profile("ci" if os.environ.get("CHICAGO_CI") else "chicago")

@@ -67,7 +67,8 @@ class TableCore:
         self.channel_id = stored.channel_id
         self.drafts: dict[Seat, Draft] = {}
         self.ready: frozenset[Seat] = frozenset()
-        self.stop_votes: frozenset[Seat] = frozenset()
+        self.stop_votes: frozenset[int] = frozenset()
+        """The ids of those who want to end this without a result."""
         self.rematch: frozenset[Seat] = frozenset()
         self.next_game: int | None = None
         self._house = house
@@ -122,6 +123,16 @@ class TableCore:
     def has_room(self) -> bool:
         """Can one more person sit down?"""
         return self.status is Status.LOBBY and len(self.people) < lobby.SEATS
+
+    @property
+    def stop_seats(self) -> frozenset[Seat]:
+        """The people at the table who want to end this without a result."""
+        return frozenset(seat for seat in self.people if self.players[seat].user_id in self.stop_votes)
+
+    def grant(self, until: datetime) -> None:
+        """Do not close this lobby before `until`."""
+        if self.status is Status.LOBBY and self.due is not None:
+            self.due = max(self.due, until)
 
     def seat_of(self, user_id: int) -> Seat:
         """The seat this person plays. Raises NotSeated, and of its kind LeftAlready."""

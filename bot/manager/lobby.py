@@ -28,7 +28,7 @@ def join(players: Seats, person: Player) -> Seats:
         return (*players, person)
     for seat, player in reversed(list(enumerate(players))):
         if player.user_id is None:
-            return (*players[:seat], person, *players[seat + 1 :])
+            return (*players[:seat], *players[seat + 1 :], person)
     raise TableFull
 
 

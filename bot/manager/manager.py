@@ -20,12 +20,14 @@ from bot.manager.history import past_deal
 from bot.manager.kinds import Spot, seated, spot
 from bot.manager.private import PrivateTable
 from bot.manager.table import Table
-from bot.records import ChannelTaken, Kind, Level, NewTable, Player, SeatTaken
+from bot.records import ChannelTaken, Kind, Level, NewTable, Player, SeatTaken, StoreError
 
 KEPT = 200
 """Tables of ended games kept in memory."""
 BACK_APART = timedelta(seconds=1)
 """Between two tables that come back after a start."""
+LEAST_AFTER_START = timedelta(seconds=60)
+"""How long a lobby stays open at least after a start."""
 FIRST_TRY, LAST_TRY = timedelta(seconds=5), timedelta(minutes=5)
 """How long a table that stumbled waits before it goes on."""
 
@@ -81,8 +83,12 @@ class GameManager:
             raise SeatElsewhere from None
 
     async def table(self, game_id: int) -> Table:
-        """The table of a game, ended ones too. Raises NoTable."""
+        """The table of a game, ended ones too. Raises NoTable, Restarting when the bot is about to stop."""
         self._check_open()
+        return await self.table_to_show(game_id)
+
+    async def table_to_show(self, game_id: int) -> Table:
+        """The table of a game, also while the bot stops: what was accepted is still shown. Raises NoTable."""
         table = self._tables.get(game_id)
         if table is None:
             table = await self._load(game_id)
@@ -154,7 +160,7 @@ class GameManager:
             return
         try:
             await self._play_again(table, click=None)
-        except TableError:  # nobody tapped just now who could be told; they may ask again
+        except (TableError, StoreError):  # nobody tapped just now who could be told; they may ask again
             table.rematch = frozenset()
             self._house.notifier.publish(table.game_id)
 
@@ -254,15 +260,20 @@ class GameManager:
         self._spawn(self._come_back(game_id))
 
     async def _come_back(self, game_id: int) -> None:
-        """After a start: what is due happens, and the table is shown anew, so that everybody sees it lives."""
-        await self._wake(game_id)
+        """After a start: what is due happens, and the table is shown anew, so that everybody sees it lives.
+
+        A lobby gets a minute at least: people could not tap while the bot was away.
+        """
+        await self._wake(game_id, after_start=True)
         self._house.notifier.publish(game_id)
 
-    async def _wake(self, game_id: int) -> None:
+    async def _wake(self, game_id: int, *, after_start: bool = False) -> None:
         if self._closing:
             return
         try:
             table = await self.table(game_id)
+            if after_start:
+                table.grant(self._house.clock.now() + LEAST_AFTER_START)
             await table.act()
         except Exception:
             self._try_again(game_id)

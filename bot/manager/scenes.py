@@ -86,7 +86,7 @@ def table_scene(table: TableCore) -> TableScene:
         commitment=_commitment(table, table.state.deal + 1 if waits_for_deal else table.state.deal),
         next_deal=table.due if waits_for_deal else None,
         ready=table.ready,
-        stop_votes=table.stop_votes,
+        stop_votes=table.stop_seats,
     )
 
 

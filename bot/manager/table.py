@@ -73,6 +73,7 @@ class Table(TableCore):
             due = self._next_due(state, players, {})
             await self._write(Change(click=click, players=players, status=Status.ACTIVE, due=due))
             self.players, self.status, self.state = players, Status.ACTIVE, state
+            self.stop_votes = frozenset()
             self._tell()
         await self._go_on()
 
@@ -98,8 +99,9 @@ class Table(TableCore):
     async def vote_to_stop(self, user_id: int, *, click: int) -> bool:
         """One person's vote to end the game without a result; True when that ended it. Raises NotSeated."""
         async with self._turn():
-            self.stop_votes |= {self.seat_of(user_id)}
-            agreed = len(self.stop_votes & set(self.people)) * 2 > len(self.people)
+            self.seat_of(user_id)
+            self.stop_votes |= {user_id}
+            agreed = len(self.stop_seats) * 2 > len(self.people)
             if agreed and self.live:
                 await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
             else:

@@ -99,7 +99,7 @@ class DiscordNotifier:
         try:
             room.dirty = False
             assert self._manager is not None
-            table = await self._manager.table(game_id)
+            table = await self._manager.table_to_show(game_id)
             try:
                 await self._show_posts(table, room)
             finally:  # the panels do not wait for the channel
@@ -107,6 +107,7 @@ class DiscordNotifier:
             room.failures = 0
             if not table.live and not room.dirty:
                 self._panels.forget_game(game_id)
+                room.shown.clear()  # of an ended game only the result still changes, when a rematch is wanted
         except Exception as error:
             if may_pass(error) and room.failures < len(AGAIN):
                 wait = max(wait, AGAIN[room.failures])

@@ -37,6 +37,8 @@ class Reply:
         self._own_panel = own_panel
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
+        self._thinking = False
+        """Does a private "thinking" stand where the answer will be?"""
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.get_running_loop().call_later(SLOW, self._announce)
@@ -78,7 +80,9 @@ class Reply:
         """Acknowledge, and change nothing."""
         await self._ready()
         if not self.interaction.response.is_done():
-            await self._send(self.interaction.response.defer())
+            await self._send(self.interaction.response.defer(), content=False)
+        elif self._thinking:
+            await self._send(self.interaction.delete_original_response(), content=False)
 
     async def _ready(self) -> None:
         if self._timer is not None:
@@ -94,9 +98,8 @@ class Reply:
 
     async def _defer(self) -> None:
         if not self.interaction.response.is_done():
-            await self._send(
-                self.interaction.response.defer(ephemeral=True, thinking=not self._own_panel), content=False
-            )
+            self._thinking = not self._own_panel
+            await self._send(self.interaction.response.defer(ephemeral=True, thinking=self._thinking), content=False)
 
     async def _send(self, sending: Awaitable[object], *, content: bool = True) -> None:
         """An answer that is lost undoes nothing (RELIABILITY.md 3): the panel is pushed, or redraws at the next tap."""

@@ -170,13 +170,30 @@ async def test_ten_minutes_without_a_tap_close_the_lobby_and_free_its_seats(worl
         assert told(await world.person(name).slash(other, "chicago start")).lines[0] == "You sit in seat 1"
 
 
-async def test_a_lobby_that_ran_out_while_the_bot_was_away_is_closed_when_it_comes_back(world: World) -> None:
+async def test_a_lobby_that_ran_out_while_the_bot_was_away_stays_open_for_another_minute(world: World) -> None:
     await world.slash("anna", "chicago start")
     await world.bot.close()
     await world.env.advance_time(LOBBY_SECONDS + 1)
     await world.restart()
-    await world.env.advance_time(1)
+    await world.env.advance_time(50)
+    assert await table_of(world) is not None
+    await world.env.advance_time(12)
     assert await table_of(world) is None
+
+
+async def test_a_join_that_comes_twice_still_gives_the_panel(world: World) -> None:
+    await world.slash("anna", "chicago start")
+    join = world.press("bo", "join")
+    await world.deliver(join, join)
+    assert "You sit in seat 2" in world.panel("bo").text
+
+
+async def test_a_tap_while_the_bot_stops_is_answered(world: World) -> None:
+    await world.start("anna", ai=1)
+    tap = world.press("anna", "pat")
+    world.bot.tables.close()
+    [answer] = await world.deliver(tap)
+    assert "restarting" in told(answer).text
 
 
 async def test_a_button_of_a_closed_lobby_says_so(world: World) -> None:

@@ -192,10 +192,20 @@ async def test_more_than_half_of_the_people_stop_a_game(evening: Evening) -> Non
     table = await evening.game(ANNA, BO, CIA, ai=1)
     assert await table.vote_to_stop(id_of(ANNA), click=evening.click()) is False
     assert await table.vote_to_stop(id_of(ANNA), click=evening.click()) is False, "one vote each"
-    assert table.stop_votes == {0}
+    assert table.stop_seats == {0}
     assert table.live
     assert await table.vote_to_stop(id_of(CIA), click=evening.click()) is True
     assert table.status is Status.VOID
+
+
+async def test_a_vote_goes_with_its_person_and_not_with_the_seat(evening: Evening) -> None:
+    table = await evening.lobby(ANNA, BO, CIA)
+    await table.vote_to_stop(id_of(ANNA), click=evening.click())
+    await table.leave(id_of(ANNA), click=evening.click())
+    assert table.stop_seats == set()
+    await table.vote_to_stop(id_of(BO), click=evening.click())
+    await table.start(id_of(BO), click=evening.click())
+    assert table.stop_seats == set(), "a vote about the lobby says nothing about the game"
 
 
 async def test_half_is_not_enough(evening: Evening) -> None:

@@ -39,7 +39,7 @@ def test_people_sit_in_the_order_they_come() -> None:
 
 
 def test_a_person_at_a_full_table_takes_the_place_of_the_last_ai_player() -> None:
-    assert lobby.join((ANNA, ADA, KIM, BO), CIA) == (ANNA, ADA, CIA, BO)
+    assert lobby.join((ANNA, ADA, KIM, BO), CIA) == (ANNA, ADA, BO, CIA), "who came last sits last"
 
 
 def test_four_people_are_a_full_table() -> None:

@@ -143,11 +143,14 @@ async def test_a_game_goes_on_after_a_restart_as_if_nothing_had_been(evening: Ev
     assert again.status is Status.FINISHED
 
 
-async def test_a_lobby_whose_time_was_up_closes_after_the_start(evening: Evening) -> None:
+async def test_a_lobby_whose_time_was_up_closes_a_minute_after_the_start(evening: Evening) -> None:
+    """People could not tap while the bot was away (RELIABILITY 9)."""
     table = await evening.lobby(ANNA)
     evening.restart(at=evening.clock.now() + timedelta(days=1))
     await evening.tables.begin()
-    await evening.pass_time(1)
+    await evening.pass_time(58)
+    assert evening.memory.game(table.game_id).status is Status.LOBBY
+    await evening.pass_time(3)
     assert evening.memory.game(table.game_id).status is Status.CLOSED
 
 
