@@ -113,7 +113,7 @@ async def test_the_buttons_of_a_lobby_work_for_those_who_sit_there(world: World)
     await world.click("anna", "addai")
     await world.click("anna", "dropai")
     assert [player.name for player in (await table(world)).players] == ["anna"]
-    assert told(await world.click("anna", "join")).text == "You sit here already."
+    assert told(await world.click("anna", "join")).lines[0] == "You sit in seat 1"
 
 
 async def test_the_longest_seated_person_inherits_the_table(world: World) -> None:
