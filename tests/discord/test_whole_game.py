@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from bot.demo import SeededShuffler
 from bot.records import Status
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import play_on, table
+from tests.discord.world import World
+
+HALF_SAID = re.compile(r": ?\.|: ?>|· *·|·$|^·|, ,|\{|None|<(?!.*>)|:\w+:\d{5}")
+"""What only stands in a line whose words or cards are missing, or that shows how it was made."""
+
+
+def read(world: World) -> None:
+    """Read all that is on anybody's screen."""
+    for person in ("anna", "bo", "eve"):
+        for screen in world.screens(person):
+            assert not [line for line in screen.lines if HALF_SAID.search(line)], screen.text
 
 
 async def test_two_people_and_two_ai_players_play_to_a_winner(open_world: OpenWorld) -> None:
     world = await open_world(shuffler=SeededShuffler(5))
     await world.start("anna", joining=["bo"], ai=2)
     played = await table(world)
-    await play_on(world, ["anna", "bo"], dice=Random(5))
+    await play_on(world, ["anna", "bo"], dice=Random(5), after=lambda: read(world))
 
     # M5: the winner, everybody's place and score, and what decided it
     assert played.status is Status.FINISHED
