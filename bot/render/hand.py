@@ -58,12 +58,12 @@ def accent(scene: HandScene, asked: Question | None) -> Accent:
 def picture(at: Setting) -> Picture:
     """The five cards. Those that were played are pale until the deal is done: they still count as a hand (R6.3)."""
     cards = places(at.view)
-    held = spoken(at.text, (card for card in cards if card in at.view.hand))
+    held = tuple(card for card in cards if card in at.view.hand)
     played = tuple(card for card in cards if card not in at.view.hand)
-    if played:
-        alt = at.say("alt-hand-played", cards=held, played=spoken(at.text, played))
+    if held and played:
+        alt = at.say("alt-hand-played", cards=spoken(at.text, held), played=spoken(at.text, played))
     else:
-        alt = at.say("alt-hand", cards=held)
+        alt = at.say("alt-hand", cards=spoken(at.text, cards))
     pale = frozenset() if at.story.over else frozenset(played)
     return Picture(PICTURE, hand_picture(cards, pale), alt)
 
