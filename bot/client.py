@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.localizer import Localizer
@@ -22,6 +24,16 @@ from db.scores import Scores
 
 DRAIN: Final = 8.0
 """Seconds that work in hand gets when the bot stops."""
+REMEMBERED: Final = 10_000
+"""Interactions that are known by their id: far more than arrive while one of them is being answered."""
+
+
+class _Commands(app_commands.CommandTree["ChicagoBot"]):
+    """The slash commands."""
+
+    async def interaction_check(self, interaction: discord.Interaction[ChicagoBot]) -> bool:
+        """Carry out each command once."""
+        return self.client.is_new(interaction)
 
 
 class ChicagoBot(commands.AutoShardedBot):
@@ -42,6 +54,7 @@ class ChicagoBot(commands.AutoShardedBot):
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=_Commands,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -55,6 +68,7 @@ class ChicagoBot(commands.AutoShardedBot):
         self.glyphs = Glyphs()
         self._furnish = furnish
         self._clear = clear
+        self._delivered: OrderedDict[int, None] = OrderedDict()
         self._work: set[asyncio.Task[None]] = set()
         self._cleared = False
         self._stopping: asyncio.Task[None] | None = None
@@ -62,6 +76,18 @@ class ChicagoBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Runs once, before the first connection; nothing of ours waits for on_ready, which fires again and again."""
         await self._furnish(self)
+
+    def is_new(self, interaction: discord.Interaction[Any]) -> bool:
+        """Is this the first delivery? Discord may deliver an interaction twice; the second would spoil the answer.
+
+        What was delivered to another process, before a restart, the database knows.
+        """
+        if interaction.id in self._delivered:
+            return False
+        self._delivered[interaction.id] = None
+        if len(self._delivered) > REMEMBERED:
+            self._delivered.popitem(last=False)
+        return True
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Run something in the background and answer for its failures."""

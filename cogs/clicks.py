@@ -117,7 +117,7 @@ class Clicks(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Decode, hand over, and answer for whatever goes wrong."""
-        if interaction.type not in TAPS or interaction.data is None:
+        if interaction.type not in TAPS or interaction.data is None or not self.bot.is_new(interaction):
             return
         control = decode(str(interaction.data.get("custom_id", "")))
         handler = _HANDLERS.get(control.verb) if control is not None else None
