@@ -150,3 +150,15 @@ async def test_a_tap_works_while_an_ai_player_thinks(open_world: OpenWorld) -> N
     assert await game(world) == state
     await pass_time(world, 2 * LONGEST)
     assert "Kept for your turn" not in world.panel("anna").text
+
+
+async def test_an_ai_player_that_was_thinking_when_the_bot_stopped_thinks_on(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=SeededShuffler(2), pace=SLOW_CLOCK)
+    await world.start("anna", ai=3)
+    await pass_time(world, LONGEST + LIVE.cut)
+    before = await game(world)
+    assert before.deal == 1
+    await world.restart()
+    assert await game(world) == before
+    await pass_time(world, 2 * LONGEST)
+    assert (await game(world)).version > before.version
