@@ -13,7 +13,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.game.actions import Seat
 from bot.game.rules import Rules
 from bot.manager.early import first_unanswered
 from bot.manager.errors import TableError
@@ -22,7 +21,7 @@ from bot.manager.pace import Pace
 from bot.manager.scenes import deal_slot, public_posts
 from bot.manager.table import Table
 from bot.records import Conflict, Player, Status, StoreError, Unavailable
-from bot.render.scenes import TableScene
+from bot.render.scenes import LobbyScene, PublicScene, TableScene
 from tests.manager.book import Book
 from tests.manager.evening import (
     ANNA,
@@ -126,10 +125,9 @@ class AnEvening(RuleBasedStateMachine):
         assert self.last is not None
         tap, click = self.last
         worked = click in self.evening.memory.clicks and not self.stumbling()
-        before = [self.evening.memory.game(table.game_id) for table in self.tables.values()]
+        games = [self.evening.memory.game(table.game_id) for table in self.tables.values()]
         self.do(tap(click))
-        if worked:
-            assert [self.evening.memory.game(game.game_id) for game in before] == before
+        assert not worked or games == [self.evening.memory.game(game.game_id) for game in games]
 
     @precondition(lambda self: self.tables)
     @rule(several=st.lists(wishes, min_size=2, max_size=6), channel=channels, twice=st.booleans())
@@ -183,8 +181,6 @@ class AnEvening(RuleBasedStateMachine):
             self.do(self._answer_all())
         self.do(self.tapping.tap(table, Wish(table.players[seat], "take back", 0))(self.evening.click()))
 
-    # What happens to them
-
     @rule(seconds=st.sampled_from([0.5, 1, 2, 5, 12, 61, 601]))
     def time_passes(self, seconds: float) -> None:
         self.do(self.evening.pass_time(seconds))
@@ -220,8 +216,9 @@ class AnEvening(RuleBasedStateMachine):
         for _ in range(2):
             if person is not None:
                 self.do(self.tapping.answer(table, person, legally, lost=True)(self.evening.click()))
-        self.do(self.evening.pass_time(LAST_TRY.total_seconds()))
+        self.do(self.evening.pass_time(20))
         self.evening.store.after = []
+        self.do(self.evening.pass_time(LAST_TRY.total_seconds()))
 
     def stumbling(self) -> bool:
         """Is a table late, because the database failed?"""
@@ -284,13 +281,18 @@ class AnEvening(RuleBasedStateMachine):
 
 
 def posts_of(table: Table) -> list[object]:
-    """The messages of a table, without what is kept in memory only: who is ready, who wants to stop."""
-    nobody: frozenset[Seat] = frozenset()
-    scenes = [(post.slot, post.scene) for post in public_posts(table)]
-    return [
-        (slot, replace(scene, ready=nobody, stop_votes=nobody) if isinstance(scene, TableScene) else scene)
-        for slot, scene in scenes
-    ]
+    """The messages of a table, without what is not stored: who is ready or wants to stop, and a lobby's last minute."""
+    return [(post.slot, _as_stored(post.scene)) for post in public_posts(table)]
+
+
+def _as_stored(scene: PublicScene) -> PublicScene:
+    match scene:
+        case TableScene():
+            return replace(scene, ready=frozenset(), stop_votes=frozenset())
+        case LobbyScene():
+            return replace(scene, closes=None)
+        case _:
+            return scene
 
 
 TestAnEvening = AnEvening.TestCase
