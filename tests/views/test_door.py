@@ -100,7 +100,7 @@ def test_an_incident_says_what_and_where_and_no_card() -> None:
     with capture_logs() as logs:
         try:
             try:
-                {}["QS"]
+                dict[str, str]()["QS"]
             except KeyError:
                 raise ValueError("QS") from None
         except ValueError as first:
