@@ -72,10 +72,7 @@ async def test_a_late_tap_that_discord_still_takes_is_acknowledged_first_and_the
 ) -> None:
     before = len(world.log.requests)
     await world.click("anna", "pat")
-    first, *rest = calls(world)[before:]
-    assert first == "POST callback"
-    assert "POST callback" not in rest
-    assert "PATCH @original" in rest
+    assert_acknowledged_first(world, before)
     assert world.panel("anna").find("declare"), "the panel shows what comes next"
 
 
@@ -86,7 +83,7 @@ async def test_a_late_command_is_acknowledged_first_and_then_carried_out(world: 
     assert len(await live(world)) == 1, "she was told that it failed"
     before = len(world.log.requests)
     await world.person("cia").slash(other, "chicago start")
-    assert calls(world)[before:][:2] == ["POST callback", "PATCH @original"]
+    assert_acknowledged_first(world, before)
     assert len(await live(world)) == 2
 
 
@@ -96,9 +93,12 @@ def every_tap_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.views.reply.LATE", timedelta(seconds=-1))
 
 
-def calls(world: World) -> list[str]:
-    """What was asked of Discord, in short."""
-    return [f"{request.method} {request.path.rsplit('/', 1)[1]}" for request in world.log.requests]
+def assert_acknowledged_first(world: World, before: int) -> None:
+    """The first of the requests after so many is the callback, and the answer is edited in later."""
+    first, *rest = [f"{request.method} {request.path.rsplit('/', 1)[1]}" for request in world.log.requests[before:]]
+    assert first == "POST callback"
+    assert "POST callback" not in rest
+    assert "PATCH @original" in rest
 
 
 # Too many
