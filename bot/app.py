@@ -35,6 +35,7 @@ from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
 from db.guilds import Guilds
+from db.habits import SqlHabits
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
@@ -132,7 +133,17 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
         spawn=bot.spawn,
         apart=pace.edit,
     )
-    house = House(store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=notifier, pace=pace)
+    bot.habits = SqlHabits(database, now=now)
+    await bot.habits.load()
+    house = House(
+        store=store,
+        clock=clock,
+        shuffler=shuffler,
+        players=LocalPlayers(),
+        notifier=notifier,
+        habits=bot.habits,
+        pace=pace,
+    )
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits)
     notifier.attach(bot.tables)

@@ -21,6 +21,7 @@ from bot.views.door import incident
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
 from db.guilds import Guilds
+from db.habits import SqlHabits
 from db.preferences import Preferences
 from db.scores import Scores
 
@@ -50,6 +51,7 @@ class ChicagoBot(commands.AutoShardedBot):
     scores: Scores
     houses: Guilds
     people: Preferences
+    habits: SqlHabits
     taps: Taps
 
     def __init__(

@@ -123,6 +123,7 @@ class Change:
     players: tuple[Player, ...] | None = None
     rules: Rules | None = None
     host_id: int | None = None
+    rated: bool | None = None
     status: Status | None = None
     due: datetime | None = None
     """When the table next acts by itself; always written, None for never."""
@@ -169,6 +170,8 @@ class StoredTable:
     due: datetime | None
     opened: datetime
     kind: Kind = Kind.TABLE
+    rated: bool = False
+    """Did two people or more sit here from the first deal on, and nobody come later?"""
 
 
 @dataclass(frozen=True, slots=True)

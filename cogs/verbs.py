@@ -9,6 +9,7 @@ from bot.render.leaderboard import leaderboard
 from bot.render.log import log
 from bot.render.more import more as more_panel
 from bot.render.notice import notice
+from bot.render.panel import Panel
 from bot.render.scenes import PastDealScene
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
@@ -20,12 +21,12 @@ from cogs.hand import show_panel
 async def join(click: Click) -> None:
     """Sit down; the answer becomes the hand panel."""
     table = await click.table()
+    note = None
     try:
         await table.join(click.person, click=click.key)
     except AlreadySeated as already:
-        await show_panel(click.bot, click.reply, table, note=already.key)
-    else:
-        await show_panel(click.bot, click.reply, table)
+        note = already.key
+    await show_panel(click.bot, click.reply, table, note=note)
 
 
 @handles("leave")
@@ -79,6 +80,18 @@ async def deal(click: Click) -> None:
     await click.reply.nothing()
 
 
+@handles("sit")
+async def take_seat(click: Click) -> None:
+    """Play on in the place of an AI player; the answer becomes the hand panel."""
+    table = await click.table()
+    note = "note-newcomer"
+    try:
+        await table.take_seat(click.person, click=click.key)
+    except AlreadySeated as already:
+        note = already.key
+    await show_panel(click.bot, click.reply, table, note=note)
+
+
 @handles("rematch")
 async def rematch(click: Click) -> None:
     """The same again."""
@@ -121,8 +134,22 @@ async def stay(click: Click) -> None:
 @handles("more")
 async def more(click: Click) -> None:
     """What else there is: the score sheet, the rules, the whole commitment."""
+    await click.reply.show(await what_else(click))
+
+
+@handles("declares")
+async def declare_for_me(click: Click) -> None:
+    """Whether one's hands are declared by themselves, from the next hand on; the verb says which."""
+    on = click.control.arg == 1
+    await click.bot.habits.let_declare(click.user_id, name=click.person.name, on=on)
+    await click.reply.update(await what_else(click))
+
+
+async def what_else(click: Click) -> Panel:
+    """What is behind More, for the person who asks."""
     table = await click.table()
-    await click.reply.show(more_panel(table_scene(table), table.lines, click.text, click.bot.glyphs))
+    declares = click.bot.habits.declares(click.user_id)
+    return more_panel(table_scene(table), table.lines, click.text, click.bot.glyphs, declares=declares)
 
 
 @handles("log")

@@ -24,6 +24,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
     text,
 )
 from sqlalchemy.dialects.postgresql import JSONB
@@ -95,6 +96,7 @@ games: Final = Table(
     Column("opened", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
+    Column("rated", Boolean, nullable=False, server_default=false()),  # two people or more from the first deal on
     _kind(),
     CheckConstraint("length(key) = 16", name="key"),
     CheckConstraint("status IN ('lobby', 'active', 'finished', 'void', 'closed')", name="status"),
@@ -219,6 +221,7 @@ people: Final = Table(
     Column("name", String, nullable=False),
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
+    Column("declares", Boolean, nullable=False, server_default=false()),  # their hands are declared for them
 )
 
 notes: Final = Table(

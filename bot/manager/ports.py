@@ -88,6 +88,14 @@ class Players(Protocol):
         ...
 
 
+class Habits(Protocol):
+    """What people want done for them."""
+
+    def declares(self, user_id: int) -> bool:
+        """Are this person's hands declared for them?"""
+        ...
+
+
 class Notifier(Protocol):
     """Tells the channel and the panels that a table changed; returns at once."""
 

@@ -20,16 +20,20 @@ DEALS_SHOWN: Final = 8
 """Deals on the score sheet, the newest ones: as many as a phone shows in a line."""
 
 
-def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, _: Glyphs) -> Panel:
-    """The private panel behind [More]."""
+def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, _: Glyphs, *, declares: bool) -> Panel:
+    """The private panel behind [More]. `declares`: are the reader's hands declared for them?"""
     cast = Cast.of(scene.players)
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
     blocks += [lines(_sheet(scene, score_lines, cast, say)), Space(), Text(say.say("more-commands"))]
     seal = say.say("more-seal", seal=scene.commitment) if scene.commitment else ""
-    blocks += small([say.say("more-ai"), seal])
-    return Panel(
-        accent=Accent.WAITING, blocks=tuple(blocks), rows=((Button("rules", say.say("lobby-rules")),),), game=scene.game
+    blocks += small([say.say("more-declares-on" if declares else "more-declares-off"), say.say("more-ai"), seal])
+    switch = (
+        Button("declares|0", say.say("more-declare-myself"))
+        if declares
+        else Button("declares|1", say.say("more-declare-for-me"))
     )
+    row = (Button("rules", say.say("lobby-rules")), switch)
+    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row,), game=scene.game)
 
 
 def _sheet(scene: TableScene, score_lines: tuple[ScoreLine, ...], cast: Cast, say: Localizer) -> list[str]:

@@ -111,7 +111,7 @@ def told(table: Table) -> list[Drawn]:
     past = PastDealScene(game=scene.game, view=scene.view, players=scene.players)
     return [
         lambda players, say: log(renamed(past, players), say, PLAIN),
-        lambda players, say: more(renamed(scene, players), table.lines, say, PLAIN),
+        lambda players, say: more(renamed(scene, players), table.lines, say, PLAIN, declares=True),
         lambda _, say: leave_question(table.game_id, say),
         lambda _, say: stop_question(table.game_id, say, at_once=False),
         lambda _, say: table_here(table.game_id, say, link="https://discord.com/channels/1/2/3", room=True),
