@@ -31,6 +31,7 @@ from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
+from cogs.places import Places
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
@@ -124,7 +125,7 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
     clock, store = HeapClock(now), SqlGameStore(database, now=now)
-    notifier = DiscordNotifier(
+    bot.notifier = DiscordNotifier(
         bot,
         store=store,
         clock=clock,
@@ -140,18 +141,18 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
         clock=clock,
         shuffler=shuffler,
         players=LocalPlayers(),
-        notifier=notifier,
+        notifier=bot.notifier,
         habits=bot.habits,
         pace=pace,
     )
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits)
-    notifier.attach(bot.tables)
+    bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
-    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot)):
+    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)
     bot.spawn(_upload_emojis(bot))

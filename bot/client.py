@@ -18,6 +18,7 @@ from bot.manager.manager import GameManager
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
+from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
 from db.guilds import Guilds
@@ -47,6 +48,7 @@ class ChicagoBot(commands.AutoShardedBot):
     """A Discord client with tables. `furnish` opens what it needs; `clear` closes it again."""
 
     tables: GameManager
+    notifier: DiscordNotifier
     bedtime: Bedtime
     scores: Scores
     houses: Guilds

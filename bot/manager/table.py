@@ -105,8 +105,8 @@ class Table(TableCore):
                 await self._leave_game(seat, click=click)
         await self._go_on()
 
-    async def stop(self, *, click: int) -> None:
-        """End the game without a result; every seat is free again."""
+    async def stop(self, *, click: int | None) -> None:
+        """End the game without a result; every seat is free again. `click` is None when nobody tapped."""
         async with self._turn():
             if self.live:
                 await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
