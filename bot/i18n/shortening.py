@@ -8,7 +8,7 @@ from typing import Final
 MORE: Final = "…"
 """Stands for what was left out, and where there is nothing to see but something has to be."""
 _OPEN, _CLOSE = "\u2068", "\u2069"
-_TORN: Final = re.compile(r"<[^<>\s]{0,60}\Z|\u200d\Z|(?<!\\)(?:\\\\)*\\\Z")
+_TORN: Final = re.compile(r"(?<!\\)<[^<>\s]{0,60}\Z|\u200d\Z|(?<!\\)(?:\\\\)*\\\Z")
 """Half an emoji or a moment, a joint without its second half, an escape without what it escapes."""
 
 
@@ -30,7 +30,9 @@ def shortened(text: str, most: int) -> str:
         opened = _unclosed(letter, opened)
         if used + opened > most:
             break
-    part = _TORN.sub("", text[:kept])
+    part = text[:kept]
+    while torn := _TORN.search(part):
+        part = part[: torn.start()]
     return part + MORE + _CLOSE * _unclosed(part) if most > 0 else ""
 
 
