@@ -24,10 +24,9 @@ from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel
 from bot.views.layout import files, layout
 from bot.views.panels import HandPanels
-from bot.views.reply import is_outage
+from bot.views.reply import LINE_BROKE, UNKNOWN_MESSAGE, is_outage
 from bot.views.screen import draw, draw_newest
 
-UNKNOWN_MESSAGE: Final = 10008
 AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
 """After how long what failed by no fault of ours is tried again; after the last one only with the next change."""
 SHUT_OUT: Final = timedelta(minutes=1)
@@ -198,4 +197,4 @@ def may_pass(error: Exception) -> bool:
         case discord.HTTPException(status=status):
             return is_outage(status)
         case _:
-            return isinstance(error, discord.RateLimited | Unavailable | OSError | TimeoutError)
+            return isinstance(error, (discord.RateLimited, Unavailable, *LINE_BROKE))

@@ -16,7 +16,7 @@ import structlog
 
 from bot.render.panel import Panel
 from bot.views.layout import files, layout
-from bot.views.reply import is_gone
+from bot.views.reply import LINE_BROKE, is_gone
 
 LIFE: Final = timedelta(minutes=14)
 """How long a token is trusted; Discord's own limit is 15 minutes."""
@@ -119,7 +119,7 @@ class HandPanels:
             self.forget(game_id, user_id)
             if not is_gone(error):
                 _log.warning("panel not pushed", game=game_id, code=error.code, status=error.status)
-        except (TimeoutError, OSError):
+        except LINE_BROKE:
             _log.warning("panel not pushed", game=game_id, code="connection")
         return None
 
@@ -129,5 +129,5 @@ class HandPanels:
                 await interaction.delete_original_response()
             else:
                 await interaction.followup.delete_message(message_id)
-        except (discord.HTTPException, OSError):
+        except (discord.HTTPException, *LINE_BROKE):
             _log.info("old panel not deleted")

@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 from types import TracebackType
 from typing import Final, Self
 
+import aiohttp
 import discord
 import structlog
 
@@ -16,10 +17,13 @@ from bot.views.layout import files, layout, modal
 SLOW: Final = 1.2
 """Seconds after which an answer that is not ready yet is announced, and edited in later (RELIABILITY.md 3)."""
 ANSWERED_ALREADY: Final = 40060
+UNKNOWN_MESSAGE: Final = 10008
 GONE: Final = frozenset({10062, 10015, 50027})
 """Unknown interaction, unknown webhook, invalid token: too late, or answered by another process."""
 TOO_MANY: Final = 429
 SERVER_FAILED: Final = 500
+LINE_BROKE: Final = (OSError, aiohttp.ClientError)
+"""What a broken line to Discord raises: no timeout or reset alone, also a server that hangs up."""
 
 _log = structlog.get_logger(__name__)
 
@@ -109,7 +113,9 @@ class Reply:
             if not is_gone(error) and not is_outage(error.status):
                 raise
             _log.info("answer lost", code=error.code, status=error.status)
-        except (OSError, TimeoutError):
+            if content and error.code == UNKNOWN_MESSAGE:  # it moved under a new table while it was tapped
+                await self.nothing()
+        except LINE_BROKE:
             _log.info("answer lost", code="connection")
         else:
             if content:
