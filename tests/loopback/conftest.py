@@ -48,14 +48,16 @@ class Online:
 
     discord: SmallDiscord
     bot: ChicagoBot
+    database: Path
 
 
 @pytest.fixture
 async def online(tmp_path: Path, trusted: Certificate) -> AsyncIterator[Online]:
     """The bot as it is, with nothing of discord.py replaced: it looks up Discord's names, and trusts a certificate."""
     async with opened(hurry=10, certificate=trusted.server) as discord:
+        database = tmp_path / "chicago.db"
         bot = await assemble(
-            database_url=f"sqlite+aiosqlite:///{tmp_path / 'chicago.db'}",
+            database_url=f"sqlite+aiosqlite:///{database}",
             pace=Pace.instant(),
             shuffler=SeededShuffler(1),
             connector=way_to(discord.port, trusted.client),
@@ -63,7 +65,7 @@ async def online(tmp_path: Path, trusted: Certificate) -> AsyncIterator[Online]:
         running = asyncio.create_task(bot.start(TOKEN))
         try:
             await discord.gateway.ready(within=20)
-            yield Online(discord, bot)
+            yield Online(discord, bot, database)
         finally:
             await bot.close()
             await running

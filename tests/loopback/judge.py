@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from simcord import HttpLogEntry
@@ -87,17 +87,13 @@ def overlapping(requests: Iterable[Request]) -> list[str]:
     ]
 
 
-def complaints(
-    requests: list[Request], interactions: Iterable[Interaction], *, apart: float, seldom: frozenset[int] = frozenset()
-) -> list[str]:
-    """All of that together. `seldom` are the refusals a test provoked itself."""
-
-    def found() -> Iterator[str]:
-        yield from refused(one for one in requests if one.status not in seldom)
-        yield from malformed(requests)
-        yield from unanswered(interactions)
-        yield from hurried(requests, apart=apart)
-        yield from crowded(requests, apart=apart)
-        yield from overlapping(requests)
-
-    return list(found())
+def complaints(requests: Sequence[Request], interactions: Iterable[Interaction], *, apart: float) -> list[str]:
+    """All of that together."""
+    return [
+        *refused(requests),
+        *malformed(requests),
+        *unanswered(interactions),
+        *hurried(requests, apart=apart),
+        *crowded(requests, apart=apart),
+        *overlapping(requests),
+    ]

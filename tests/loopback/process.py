@@ -42,6 +42,15 @@ class BotProcess:
         """Whether it has not ended yet."""
         return self._process.returncode is None
 
+    @property
+    def left(self) -> bool:
+        """Whether anything that it started still runs."""
+        try:
+            os.killpg(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
     async def ended(self, *, within: float) -> Ended:
         """Wait for its end. Raises TimeoutError."""
         code = await asyncio.wait_for(self._process.wait(), within)
@@ -93,6 +102,7 @@ class Host:
                 env={**os.environ, **variables},
                 stdout=file,
                 stderr=file,
+                start_new_session=True,
             )
         self.runs.append(BotProcess(process, log))
         return self.runs[-1]

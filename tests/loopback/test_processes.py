@@ -79,6 +79,7 @@ async def test_sigterm_while_people_tap(discord: SmallDiscord, host: Host) -> No
     playing.cancel()
 
     assert ended.code == 0
+    assert not bot.left
     assert not discord.gateway.connected
     assert discord.gateway.closed_with == [1000]
     assert [file.name for file in host.database.parent.glob("chicago.db-*")] == []
