@@ -14,9 +14,11 @@ import pytest
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.demo import SeededShuffler
+from bot.manager.limits import Limits
 from bot.manager.pace import Pace
 from bot.sandbox.room import logs_aside
 from tests.loopback import judge
+from tests.loopback.launch import FAST
 from tests.loopback.server import TOKEN, SmallDiscord, opened
 from tests.loopback.tls import Certificate, certificate, way_to
 
@@ -60,6 +62,7 @@ async def online(tmp_path: Path, trusted: Certificate) -> AsyncIterator[Online]:
             database_url=f"sqlite+aiosqlite:///{database}",
             pace=Pace.instant(),
             shuffler=SeededShuffler(1),
+            limits=Limits(taps_per_second=FAST),
             connector=way_to(discord.port, trusted.client),
         )
         running = asyncio.create_task(bot.start(TOKEN))

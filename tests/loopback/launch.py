@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import replace
+from functools import partial
 from unittest.mock import patch
 
 from discord.gateway import DiscordWebSocket
@@ -18,7 +19,11 @@ from yarl import URL
 from bot import app
 from bot.__main__ import main
 from bot.demo import SeededShuffler
+from bot.manager.limits import Limits
 from bot.manager.pace import Pace
+
+FAST = 100.0
+"""Taps a second of one person that are served: people in tests tap as soon as they see something to tap."""
 
 
 def launch() -> int:
@@ -27,7 +32,12 @@ def launch() -> int:
     DiscordWebSocket.DEFAULT_GATEWAY = URL(os.environ["LOOPBACK_GATEWAY"])
     pace = replace(Pace.instant(), edit=float(os.environ["LOOPBACK_EDIT"]))
     seed = int(os.environ["LOOPBACK_SEED"])
-    with patch.object(Pace, "live", lambda: pace), patch.object(app, "OsShuffler", lambda: SeededShuffler(seed)):
+    limits = partial(Limits, taps_per_second=FAST)
+    with (
+        patch.object(Pace, "live", lambda: pace),
+        patch.object(app, "Limits", limits),
+        patch.object(app, "OsShuffler", lambda: SeededShuffler(seed)),
+    ):
         return main(["run"])
 
 

@@ -66,6 +66,7 @@ class Guild:
         self._clock = clock
         self.id = clock.snowflake()
         self.channel_id = clock.snowflake()
+        self.role_id = clock.snowflake()
         self.bot = User(clock.snowflake(), "Chicago", bot=True)
         self.owner = User(clock.snowflake(), "Owner")
         self.emojis: list[Json] = []
@@ -112,8 +113,9 @@ class Guild:
     def payload(self) -> Json:
         """The guild as GUILD_CREATE tells it."""
         colors = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
-        everyone = {"id": str(self.id), "name": "@everyone", "permissions": str(OF_PEOPLE), "position": 0, "color": 0}
-        everyone |= {"colors": colors, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        role = {"colors": colors, "color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        everyone = {"id": str(self.id), "name": "@everyone", "permissions": str(OF_PEOPLE), "position": 0, **role}
+        of_the_bot = {"id": str(self.role_id), "name": "Chicago", "permissions": str(OF_THE_BOT), "position": 1, **role}
         return {
             "id": str(self.id),
             "name": "Card players",
@@ -124,9 +126,9 @@ class Guild:
             "member_count": 5,
             "large": False,
             "unavailable": False,
-            "roles": [everyone],
+            "roles": [everyone, of_the_bot],
             "channels": [self.channel()],
-            "members": [self.bot.member(self._clock, OF_THE_BOT)],
+            "members": [self.bot.member(self._clock, OF_THE_BOT) | {"roles": [str(self.role_id)]}],
             "afk_timeout": 300,
             "system_channel_id": None,
             "rules_channel_id": None,

@@ -117,7 +117,7 @@ async def test_a_message_that_was_deleted_is_posted_anew(online: Online, anna: P
     await anna.click("addai")
     await evening.until(anna, "dropai")
     discord.board.delete(discord.board.find(lobby.id))
-    await anna.tap(f"{lobby.controls[0].custom_id}".replace("join", "addai"))
+    await anna.click("addai", on=lobby)
     await evening.until(anna, "dropai")
     assert evening.table(discord).id != lobby.id
     gone = [one for one in discord.requests if one.code == No.UNKNOWN_MESSAGE.value[1]]
