@@ -19,6 +19,7 @@ from bot.manager.pace import Pace
 from bot.sandbox.room import logs_aside
 from tests.loopback import judge
 from tests.loopback.launch import FAST
+from tests.loopback.process import HURRY
 from tests.loopback.server import TOKEN, SmallDiscord, opened
 from tests.loopback.tls import Certificate, certificate, way_to
 
@@ -31,8 +32,8 @@ def _logs() -> None:
 
 @pytest.fixture
 async def discord() -> AsyncIterator[SmallDiscord]:
-    """A small Discord in which games are ten times as fast as elsewhere, and limited so."""
-    async with opened(hurry=10) as small:
+    """A small Discord in which all that is counted in seconds runs faster."""
+    async with opened(hurry=HURRY) as small:
         yield small
 
 
@@ -56,7 +57,7 @@ class Online:
 @pytest.fixture
 async def online(tmp_path: Path, trusted: Certificate) -> AsyncIterator[Online]:
     """The bot as it is, with nothing of discord.py replaced: it looks up Discord's names, and trusts a certificate."""
-    async with opened(hurry=10, certificate=trusted.server) as discord:
+    async with opened(hurry=HURRY, certificate=trusted.server) as discord:
         database = tmp_path / "chicago.db"
         bot = await assemble(
             database_url=f"sqlite+aiosqlite:///{database}",

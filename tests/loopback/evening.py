@@ -10,7 +10,7 @@ from bot.sandbox.screen import Control, Screen
 from tests.loopback.people import Person, read
 from tests.loopback.server import SmallDiscord
 
-PATIENCE = 1.0
+PATIENCE = 0.5
 """Seconds without anything to tap until somebody asks for their hand anew."""
 PREFERS = ("show", "keepmade", "pat", "declare", "decline", "pass", "play")
 """What people answer, the best first. Chicago is not called: it makes games long."""

@@ -81,11 +81,21 @@ async def test_an_interaction_that_is_delivered_twice_is_answered_once(online: O
     assert len(ai_players(discord)) == 1
 
 
+async def test_a_panel_that_moves_while_it_is_tapped_is_answered(online: Online, anna: Person) -> None:
+    await evening.open_table([anna], ai=1)
+    await evening.until(anna, "pat")
+    panel = anna.panel()
+    assert panel is not None
+    online.discord.board.delete(online.discord.board.find(panel.id))
+    tapped = await anna.click("pat", on=panel)
+    assert tapped.answered is Answers.LATER
+
+
 # HTTP
 
 
-@pytest.mark.parametrize("kind", [Kind.LATE, Kind.REFUSED, Kind.LOST])
-async def test_the_table_is_shown_though_its_first_request_fails(
+@pytest.mark.parametrize("kind", [Kind.LATE, Kind.REFUSED, Kind.LOST, Kind.UNHEARD])
+async def test_the_table_is_shown_once_though_its_first_request_fails(
     online: Online, anna: Person, kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.views.notifier.AGAIN", (timedelta(seconds=0.2),))
@@ -93,7 +103,9 @@ async def test_the_table_is_shown_though_its_first_request_fails(
     fault = Fault(kind, "POST channels/*/messages", seconds=0.2, no=No.RATE_LIMITED)
     discord.faults.plan(fault)
     await anna.slash("chicago start")
-    await evening.until(anna, "join")
+    path = f"channels/{discord.guild.channel_id}/messages"
+    await evening.until_true(discord, lambda: any((one.path, one.status) == (path, 200) for one in discord.requests))
+    assert len(discord.board.seen_by(None)) == 1
     assert discord.faults.hit.total() == 1
 
 

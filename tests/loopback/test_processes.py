@@ -11,14 +11,14 @@ import pytest
 
 from tests.loopback import evening, judge
 from tests.loopback.killing import Kills
-from tests.loopback.process import Host
+from tests.loopback.process import HURRY, Host
 from tests.loopback.server import SmallDiscord
 from tests.loopback.stored import broken, lost, read_game
 
 pytestmark = pytest.mark.xdist_group("processes")
 
-EDIT = 0.1
-"""Seconds between two edits of a table: a tenth of what it is elsewhere, as is everything in these games."""
+EDIT = 1 / HURRY
+"""Seconds between two edits of a table."""
 
 
 @pytest.fixture
