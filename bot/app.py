@@ -97,11 +97,13 @@ async def assemble(
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
     always_sync: bool = True,
+    connector: aiohttp.BaseConnector | None = None,
 ) -> ChicagoBot:
     """A bot ready to log in; its tables, commands and emojis are made ready in its `setup_hook`.
 
-    `always_sync`: tell Discord the commands at every start, not only when they changed. The database is opened here:
-    raises DatabaseError with a sentence for the host, Unavailable.
+    `always_sync`: tell Discord the commands at every start, not only when they changed. `connector`: the way to
+    Discord, by default the direct one. The database is opened here: raises DatabaseError with a sentence for the host,
+    Unavailable.
     """
     database = await open_database(database_url)
     try:
@@ -118,7 +120,7 @@ async def assemble(
     async def clear(_: ChicagoBot) -> None:
         await database.close()
 
-    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count)
+    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count, connector=connector)
 
 
 async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffler: Shuffler, limits: Limits) -> None:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -62,6 +63,7 @@ class ChicagoBot(commands.AutoShardedBot):
         furnish: Callable[[ChicagoBot], Awaitable[None]],
         clear: Callable[[ChicagoBot], Awaitable[None]],
         shard_count: int | None = None,
+        connector: aiohttp.BaseConnector | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -74,6 +76,7 @@ class ChicagoBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=30.0,
             shard_count=shard_count,
+            connector=connector,
         )
         self.panels = HandPanels()
         self.glyphs = Glyphs()
