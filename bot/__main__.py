@@ -19,14 +19,20 @@ or play at once, in your browser and without an account: python -m bot sandbox""
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says. Returns the exit code: 0 fine, 1 failed, 75 running already, 78 misconfigured."""
     words = list(sys.argv[1:] if argv is None else argv)
-    tools: dict[str, Callable[[Sequence[str]], int]] = {"run": _run, "sandbox": _sandbox, "demo": _demo}
+    tools: dict[str, Callable[[Sequence[str]], int]] = {
+        "run": _run,
+        "sandbox": _sandbox,
+        "demo": _demo,
+        "arena": _arena,
+    }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
     parser.add_argument(
         "tool",
         nargs="?",
         default="run",
         choices=tools,
-        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text",
+        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text;"
+        " arena: one AI player against others",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -42,6 +48,12 @@ def _demo(words: Sequence[str]) -> int:
     from bot import demo
 
     return demo.main(words)
+
+
+def _arena(words: Sequence[str]) -> int:
+    from bot.ai import arena
+
+    return arena.main(words)
 
 
 def _run(words: Sequence[str]) -> int:

@@ -15,7 +15,9 @@ from bot.game.state import Question
 class Level(Enum):
     """How well an AI player plays."""
 
+    EASY = "easy"
     MEDIUM = "medium"
+    HARD = "hard"
 
 
 @dataclass(frozen=True, slots=True)

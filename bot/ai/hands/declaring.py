@@ -1,0 +1,45 @@
+"""The hard player's declaration: it speaks when the points outweigh what the others learn from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.ai.hands.tables import EXCHANGES, tables
+from bot.ai.others.rivals import Shares, best_of, chance_best, shares
+from bot.ai.others.signs import signs
+from bot.ai.sets.grades import CATEGORIES, grade
+from bot.game.poker import Category, rank_of
+from bot.game.scoring import hand_points
+from bot.game.view import SeatView
+
+SECRECY: Final = 0.1
+"""Points: what it is worth that the others do not know one's hand."""
+
+
+def is_worth_declaring(view: SeatView) -> bool:
+    """Is the hand worth declaring, provided that it may be (R3.1, R3.3)?"""
+    rank = rank_of(view.hand)
+    chance = chance_best(grade(rank), best_of(_still_in(view, rank.category)))
+    return hand_points(rank.category, view.rules) * chance >= SECRECY
+
+
+def _still_in(view: SeatView, category: Category) -> Iterator[Shares]:
+    """The hands of those who have not spoken yet, and of those who have declared the same category."""
+    number = view.questions[0].number
+    for seat, told in signs(view).items():
+        if seat == view.seat:
+            continue
+        found = shares(tables(), told, number, number + EXCHANGES - view.rules.exchanges)
+        if number not in told.said:
+            yield found
+        elif told.said[number] == (category, category):
+            yield _of_category(found, category)
+
+
+def _of_category(found: Shares, category: Category) -> Shares:
+    """The same for a hand that is known to be of this category."""
+    whole = sum(share for share, other in zip(found, CATEGORIES, strict=True) if other is category)
+    if not whole:
+        return [1 / CATEGORIES.count(category) if other is category else 0.0 for other in CATEGORIES]
+    return [share / whole if other is category else 0.0 for share, other in zip(found, CATEGORIES, strict=True)]
