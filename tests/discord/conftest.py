@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
+from bot.demo import SeededShuffler
 from bot.sandbox.room import logs_aside
 from tests.discord.payloads import described, problems
 from tests.discord.secrecy import Watch
@@ -24,14 +27,18 @@ def _logs() -> None:
 
 
 @pytest.fixture
-async def open_world(tmp_path: Path) -> AsyncIterator[OpenWorld]:
+async def open_world(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[OpenWorld]:
     """Opens worlds; the options are those of `opened`. At the end every request of theirs is checked.
+
+    Packs that the test does not choose come from the test's name: as good as any, and the same in every run.
 
     A test that expects the bot to fail reads `world.env.errors`; failures that nobody read fail the test.
     """
+    seeds = count(crc32(request.node.name.encode()))
     async with AsyncExitStack() as stack:
 
         async def open_one(**options: Any) -> World:
+            options.setdefault("shuffler", SeededShuffler(next(seeds)))
             world = await stack.enter_async_context(opened(options.pop("database", tmp_path / "chicago.db"), **options))
             stack.callback(check, world, Watch(world).begun())
             return world
@@ -41,7 +48,7 @@ async def open_world(tmp_path: Path) -> AsyncIterator[OpenWorld]:
 
 @pytest.fixture
 async def world(open_world: OpenWorld) -> World:
-    """A world at no pace, with shuffles left to chance."""
+    """A world at no pace."""
     return await open_world()
 
 

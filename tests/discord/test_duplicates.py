@@ -71,8 +71,9 @@ async def test_a_whole_deal_in_which_everything_comes_twice(open_world: OpenWorl
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-async def test_a_second_delivery_that_comes_late_does_nothing(world: World, *, restarts: bool) -> None:
+async def test_a_second_delivery_that_comes_late_does_nothing(open_world: OpenWorld, *, restarts: bool) -> None:
     """Even to a bot that was started in between: the database knows what was done."""
+    world = await open_world(shuffler=rigged(HANDS))
     await world.start("anna", joining=["bo"])
     tap = world.press("anna", "pat")
     await world.deliver(tap)
@@ -81,4 +82,4 @@ async def test_a_second_delivery_that_comes_late_does_nothing(world: World, *, r
         await world.restart()
     await world.deliver(tap)
     assert await game(world) == before
-    assert "declare" in world.panel("anna").lines[0] or "answer early" in world.panel("anna").lines[0]
+    assert "answer early" in world.panel("anna").lines[0]
