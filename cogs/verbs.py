@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.manager import intents
-from bot.manager.errors import AlreadySeated, NoTable, NotInLobby
+from bot.manager.errors import AlreadySeated, NoTable, NotInLobby, StalePanel
 from bot.manager.intents import Intent
 from bot.manager.scenes import table_scene
 from bot.records import Level
@@ -42,9 +42,12 @@ async def leave(click: Click) -> None:
 
 @handles("addai")
 async def add_ai(click: Click) -> None:
-    """One more AI player."""
+    """One more AI player, of the level that is on the button; before there were levels none was on it."""
+    place, levels = click.control.arg, tuple(Level)
+    if place is not None and place >= len(levels):
+        raise StalePanel
     table = await click.table()
-    await table.add_ai(click.user_id, level=Level.MEDIUM, click=click.key)
+    await table.add_ai(click.user_id, level=None if place is None else levels[place], click=click.key)
     await click.reply.nothing()
 
 

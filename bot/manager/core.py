@@ -84,6 +84,8 @@ class TableCore:
         self.status = stored.status
         self.rules = stored.rules
         self.players = stored.players
+        self.levels = stored.levels
+        """Of the AI players who may be seated here; the first joins a person alone."""
         self.seeds = dict(stored.seeds)
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)

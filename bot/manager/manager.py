@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
@@ -15,12 +16,22 @@ from bot.game.rules import Rules
 from bot.game.view import SeatView
 from bot.manager import lobby
 from bot.manager.core import House
-from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, StalePanel, TableError, TableHere
+from bot.manager.errors import (
+    NoAIHere,
+    NoTable,
+    PlayingAlready,
+    Restarting,
+    SeatElsewhere,
+    StalePanel,
+    TableError,
+    TableHere,
+    TooFewSeats,
+)
 from bot.manager.history import past_deal
 from bot.manager.kinds import Spot, seated, spot
 from bot.manager.private import PrivateTable
 from bot.manager.table import Table
-from bot.records import ChannelTaken, Kind, Level, NewTable, Player, SeatTaken, StoreError
+from bot.records import LEVELS, ChannelTaken, Kind, NewTable, Player, SeatTaken, StoreError
 
 KEPT = 200
 """Tables of ended games kept in memory."""
@@ -71,14 +82,26 @@ class GameManager:
         self._closing = True
 
     async def open(
-        self, place: Place, host: Player, *, rules: Rules, opponents: int = 0, level: Level = Level.MEDIUM, click: int
+        self,
+        place: Place,
+        host: Player,
+        *,
+        rules: Rules,
+        opponents: int = 0,
+        levels: lobby.Levels = LEVELS,
+        click: int,
     ) -> Table:
-        """Open a lobby with its host and some AI players. Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated."""
+        """Open a lobby with its host and some AI players, of the first of the `levels` that may be seated here.
+
+        Raises TableHere, SeatElsewhere, NoRoomForAI, NoAIHere, Repeated.
+        """
         players: lobby.Seats = (host,)
         for _ in range(opponents):
-            players = lobby.add_ai(players, level)
+            if not levels:
+                raise NoAIHere
+            players = lobby.add_ai(players, levels[0])
         try:
-            return await self._open(place, players, rules=rules, click=click)
+            return await self._open(place, players, rules=rules, levels=levels, click=click)
         except SeatTaken:
             raise SeatElsewhere from None
 
@@ -174,7 +197,8 @@ class GameManager:
             raise
         table.next_game = again.game_id
         self._house.notifier.publish(table.game_id)
-        await again.start(again.host_id, click=None)
+        with suppress(TooFewSeats):  # one person, where there are no AI players: the lobby waits for others
+            await again.start(again.host_id, click=None)
         return again
 
     async def _open_again(self, table: Table, wish: frozenset[Seat], *, click: int | None) -> Table:
@@ -183,13 +207,20 @@ class GameManager:
         players = tuple(p for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in wish)
         while lobby.people(players):
             try:
-                return await self._open(place, players, rules=table.rules, click=click)
+                return await self._open(place, players, rules=table.rules, levels=table.levels, click=click)
             except SeatTaken as elsewhere:
                 players = lobby.leave(players, elsewhere.user_id)
         raise SeatElsewhere
 
     async def _open(
-        self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None, kind: Kind = Kind.TABLE
+        self,
+        place: Place,
+        players: lobby.Seats,
+        *,
+        rules: Rules,
+        levels: lobby.Levels = LEVELS,
+        click: int | None,
+        kind: Kind = Kind.TABLE,
     ) -> Table:
         """Open a lobby, whose host is the first person of `players`. Raises TableHere, SeatTaken, Repeated."""
         self._check_open()
@@ -208,6 +239,7 @@ class GameManager:
             opened=now,
             click=click,
             kind=kind,
+            levels=levels,
         )
         try:
             game_id = await self._house.store.open(new)

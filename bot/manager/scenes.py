@@ -72,6 +72,7 @@ def open_lobby(table: TableCore) -> LobbyScene:
         host_id=table.host_id,
         closes=table.due,
         commitment=_commitment(table, 1),
+        levels=table.levels,
     )
 
 

@@ -11,7 +11,7 @@ from bot.game.actions import Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
-from bot.records import Player, ScoreLine, SeatResult
+from bot.records import LEVELS, Level, Player, ScoreLine, SeatResult
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +25,8 @@ class LobbyScene:
     closes: datetime | None
     commitment: str
     """Hex commitment to the first deal's shuffle (FAIRNESS.md)."""
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated; the first joins a person alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -37,9 +37,13 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     )
 
 
-def game_going_on(scene: AsleepScene, say: Localizer, *, anew: str) -> Panel:
-    """For whoever begins a game and has one already. `anew` is what the button for another one does."""
-    return _going_on(scene, say, title="solo-going-on", other=Button(anew, say.say("solo-anew-button")))
+def game_going_on(scene: AsleepScene, say: Localizer, *, anew: str, own: int) -> Panel:
+    """For whoever begins a game and has one already. `anew` is what the button for another one does.
+
+    `own` is the number of the server's own set of rules that is wished for; the panel's version carries it.
+    """
+    panel = _going_on(scene, say, title="solo-going-on", other=Button(anew, say.say("solo-anew-button")))
+    return replace(panel, version=own)
 
 
 def lesson_going_on(scene: AsleepScene, say: Localizer) -> Panel:

@@ -118,8 +118,13 @@ def _control(panel: Panel, control: Button | Link | Select | ChannelSelect) -> u
             return ui.Button(label=shortened(label, LONGEST_LABEL), url=url)
         case Select():
             options = [_option(option) for option in control.options[:MOST_OPTIONS]]
-            hint = shortened(control.hint, LONGEST_HINT)
-            return ui.Select(custom_id=_custom_id(panel, control.do), placeholder=hint, options=options)
+            return ui.Select(
+                custom_id=_custom_id(panel, control.do),
+                placeholder=shortened(control.hint, LONGEST_HINT),
+                options=options,
+                min_values=0 if control.any_number else 1,
+                max_values=len(options) if control.any_number else 1,
+            )
         case ChannelSelect(do, hint, chosen):
             return ui.ChannelSelect(
                 custom_id=_custom_id(panel, do),

@@ -24,6 +24,7 @@ from bot.client import ChicagoBot
 from bot.game.cards import Hand
 from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
+from bot.records import Level
 from bot.sandbox.room import Room, furnished_room
 from bot.sandbox.screen import Screen
 from tests.discord.log import RequestLog, Sent
@@ -65,13 +66,15 @@ class World:
         """Type a command."""
         return await self.person(person).slash(self.room.channel, command, **options)
 
-    async def start(self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:
+    async def start(
+        self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0, level: Level = Level.MEDIUM
+    ) -> None:
         """Open a table, let others join, fill up with AI players, and begin."""
         await self.slash(person, "chicago start")
         for other in joining:
             await self.click(other, "join")
         for _ in range(ai):
-            await self.click(person, "addai")
+            await self.click(person, f"addai|{[*Level].index(level)}")
         await self.click(person, "start")
 
     async def click(self, person: str, what: str, *, on: Screen | None = None) -> InteractionResult:

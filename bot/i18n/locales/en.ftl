@@ -120,7 +120,13 @@ makes-royal-flush = royal flush
 
 ## People
 
-player-ai = { $name } AI
+# $level is easy, medium or hard, here and wherever AI players are spoken of.
+player-ai =
+    { $name } { $level ->
+        [easy] easy AI
+        [hard] hard AI
+       *[medium] medium AI
+    }
 player-left = { $name } (left)
 
 ## Pictures, for those who cannot see them
@@ -155,8 +161,18 @@ lobby-closes = closes { $when }
 lobby-commitment = Shuffle sealed: `{ $seal }`
 lobby-join = Join
 lobby-start = Start with { $seats }
-lobby-start-alone = Start: you + { $ai } AI
-lobby-add-ai = + AI
+lobby-start-alone =
+    Start: you + { $ai } { $level ->
+        [easy] easy AI
+        [hard] hard AI
+       *[medium] medium AI
+    }
+lobby-add-ai =
+    { $level ->
+        [easy] + Easy AI
+        [hard] + Hard AI
+       *[medium] + Medium AI
+    }
 lobby-drop-ai = − AI
 lobby-rules = Rules
 lobby-leave = Leave
@@ -691,6 +707,22 @@ settings-rules-hint = Choose the rules of this server
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
 settings-channels-hint = Choose where tables may stand
+settings-levels = **AI players** { $levels }
+settings-levels-none = none
+settings-levels-hint = Choose which AI players may be seated
+settings-hints = **Hints** { $hints ->
+        [alone] in games of one person
+        [never] off
+       *[always] in all games
+    }
+settings-hints-help = Who wants hints reads what a hard AI player would do. A game of two people or more is rated.
+settings-hints-hint = Choose where hints are given
+settings-hints-choice =
+    { $hints ->
+        [alone] Hints in games of one person
+        [never] No hints
+       *[always] Hints in all games
+    }
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
@@ -779,6 +811,8 @@ error-not-in-channel = Here, Chicago is played in { $channels }.
 error-not-in-lobby = The game has begun, or this table is closed.
 error-no-room-for-ai = There is no free seat.
 error-no-ai = No AI player sits here.
+error-no-ai-here = This server plays without AI players.
+error-level-not-allowed = This server has no AI players of that level.
 error-too-few-seats = A game needs at least two seats.
 error-left-already = You have left this game; an AI player has your seat.
 error-nothing-marked = Tap the cards to throw first, or keep all.
@@ -816,6 +850,7 @@ cmd-start-desc = Open a table in this channel
 cmd-start-rules-desc = What to play: a well-known set of rules, or one of this server's own
 cmd-settings-desc = What tables on this server play, and where they may stand
 cmd-start-opponents-desc = How many AI players sit down at once
+cmd-start-ai-desc = How well AI players play who sit down at once, or who join you when you start alone
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
 cmd-stop-desc = Ask to end the game at this table
