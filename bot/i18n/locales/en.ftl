@@ -913,4 +913,6 @@ cmd-solo-rules-desc = Which rules to play by
 cmd-solo-opponents-desc = How many AI players sit down with you
 cmd-solo-ai-desc = How well they play
 cmd-learn-desc = Learn Chicago in two minutes, with a practice deal
+level-easy = Easy
 level-medium = Medium
+level-hard = Hard
