@@ -7,6 +7,7 @@ from typing import assert_never
 
 from bot.ai import easy, hard, medium
 from bot.ai.effort import SECONDS, Effort
+from bot.ai.hints import Hint, hint
 from bot.game.actions import SeatAction
 from bot.game.view import SeatView
 from bot.records import Level
@@ -38,3 +39,7 @@ class LocalPlayers:
     async def ask(self, level: Level, view: SeatView, *, seed: int) -> SeatAction:
         """As `choose`."""
         return choose(level, view, seed=seed, seconds=self._seconds)
+
+    async def hint(self, view: SeatView, *, seed: int) -> Hint:
+        """As `bot.ai.hints.hint`."""
+        return hint(view, seed=seed, seconds=self._seconds)

@@ -11,6 +11,7 @@ import sys
 from typing import BinaryIO, Final
 
 from bot.ai.hands.tables import tables
+from bot.ai.hints import Hint, hint
 from bot.ai.players import choose
 from bot.game.actions import SeatAction
 from bot.game.view import SeatView
@@ -19,8 +20,8 @@ from bot.records import Level
 LENGTH: Final = 4
 """Bytes that say how long a message is."""
 
-Question = tuple[Level, SeatView, int]
-"""Level, view and seed."""
+Question = tuple[Level | None, SeatView, int]
+"""Level, or None for a hint; view and seed."""
 
 
 def written(message: object) -> bytes:
@@ -37,10 +38,12 @@ def answers(questions: BinaryIO, replies: BinaryIO) -> None:
         replies.flush()
 
 
-def answer(question: Question) -> SeatAction | None:
-    """The action, or None if the player failed; the asker has another one."""
+def answer(question: Question) -> SeatAction | Hint | None:
+    """The action or the hint, or None if the player failed; the asker has another one."""
     level, view, seed = question
     try:
+        if level is None:
+            return hint(view, seed=seed)
         return choose(level, view, seed=seed)
     except Exception:  # whatever it was, the table must go on
         return None

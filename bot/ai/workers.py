@@ -13,7 +13,9 @@ from typing import Final
 import structlog
 
 from bot.ai import medium
+from bot.ai.hints import Hint
 from bot.ai.players import choose
+from bot.ai.reasons import PlainReason
 from bot.ai.worker import LENGTH, Question, written
 from bot.game.actions import SeatAction
 from bot.game.view import SeatView
@@ -37,7 +39,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: Process | None = None
 
-    async def ask(self, question: Question) -> SeatAction:
+    async def ask(self, question: Question) -> SeatAction | Hint:
         """What it answers. Raises Lost if it cannot. A worker that is left before it has answered is not kept."""
         answered = False
         try:
@@ -47,7 +49,7 @@ class Worker:
             process.stdin.write(written(question))
             await process.stdin.drain()
             length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-            answer: SeatAction | None = pickle.loads(await process.stdout.readexactly(length))  # noqa: S301 - our own process
+            answer: SeatAction | Hint | None = pickle.loads(await process.stdout.readexactly(length))  # noqa: S301 - our own process
             answered = True
         except (OSError, EOFError) as error:
             raise Lost from error
@@ -109,17 +111,36 @@ class ProcessPlayers:
         """One legal action for the seat of `view`; the same for the same view and seed."""
         if level is not Level.HARD:
             return choose(level, view, seed=seed)
+        found = await self._asked((level, view, seed))
+        if isinstance(found, SeatAction):
+            return found
+        self.stood_in += 1
+        return medium.choose(view, Random(seed))  # noqa: S311 - it settles what makes no difference
+
+    async def hint(self, view: SeatView, *, seed: int) -> Hint:
+        """What the hard player would do, and why; what medium would do if no worker answers in time.
+
+        Raises ValueError if nothing is asked of the seat now.
+        """
+        if not view.turn:
+            raise ValueError("nothing is asked of this seat now")
+        found = await self._asked((None, view, seed))
+        if isinstance(found, Hint):
+            return found
+        return Hint(medium.choose(view, Random(seed)), PlainReason())  # noqa: S311 - as above
+
+    async def _asked(self, question: Question) -> SeatAction | Hint | None:
+        """A worker's answer; None if there is none in time."""
         try:
             async with asyncio.timeout(self.patience), self._turns:
                 worker = self._idle.pop()
                 try:
-                    return await worker.ask((level, view, seed))
+                    return await worker.ask(question)
                 finally:
                     self._idle.append(worker)
         except (TimeoutError, Lost) as error:
-            self.stood_in += 1
-            _log.warning("medium stands in for the hard player", reason=type(error).__name__)
-            return medium.choose(view, Random(seed))  # noqa: S311 - it settles what makes no difference
+            _log.warning("a worker did not answer", reason=type(error).__name__)
+            return None
 
     @property
     def pids(self) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from random import Random
 import pytest
 
 from bot.ai import medium
+from bot.ai.hints import hint
 from bot.ai.players import choose
 from bot.ai.worker import LENGTH, answers, written
 from bot.ai.workers import ProcessPlayers
@@ -46,6 +47,11 @@ async def test_a_worker_answers_as_the_player_itself_would(players: ProcessPlaye
     found = await asyncio.gather(*(port.ask(Level.HARD, view, seed=3) for view in views))
     assert found == [choose(Level.HARD, view, seed=3) for view in views]
     assert players.stood_in == 0
+
+
+async def test_a_worker_gives_hints(players: ProcessPlayers) -> None:
+    (view,) = exchanges(1)
+    assert await players.hint(view, seed=3) == hint(view, seed=3, seconds=None)
 
 
 async def test_easy_and_medium_need_no_worker(players: ProcessPlayers) -> None:
