@@ -6,7 +6,7 @@ from random import Random
 from typing import assert_never
 
 from bot.ai import medium
-from bot.ai.effort import Effort, Overtime
+from bot.ai.effort import Effort
 from bot.ai.hands.declaring import chance_to_score, is_worth_declaring
 from bot.ai.hands.exchanging import exchange, take_or_refuse
 from bot.ai.reasons import CallReason, DeclareReason, PlainReason, Reason
@@ -16,33 +16,20 @@ from bot.game.actions import CallChicago, Declare, Pass, SeatAction
 from bot.game.state import Asks
 from bot.game.view import SeatView
 
-overtimes = 0
-"""How often in this process a decision took too long and medium's was played instead."""
-
 
 def choose(view: SeatView, rng: Random, effort: Effort | None = None) -> SeatAction:
     """What the hard player does: one of `view.legal`, never leaving the game.
 
-    The same view and the same state of `rng` give the same answer, unless the machine is so busy that medium's is
-    taken. Raises ValueError if nothing is asked of the seat.
+    The same view and the same state of `rng` give the same answer. Raises ValueError if nothing is asked of the seat,
+    Overtime if the machine is so busy that thinking takes too long.
     """
     return decide(view, rng, effort or Effort())[0]
 
 
 def decide(view: SeatView, rng: Random, effort: Effort) -> tuple[SeatAction, Reason]:
     """The same, and why."""
-    global overtimes  # noqa: PLW0603 - a count of the process
     if not view.turn:
         raise ValueError("nothing is asked of this seat now")
-    try:
-        return _reckoned(view, rng, effort)
-    except Overtime:
-        overtimes += 1
-        return medium.choose(view, rng), PlainReason()
-
-
-def _reckoned(view: SeatView, rng: Random, effort: Effort) -> tuple[SeatAction, Reason]:
-    """The same, however busy the machine. Raises Overtime when the effort is at its end."""
     match view.questions[0].asks:
         case Asks.EXCHANGE:
             return exchange(view)
