@@ -26,7 +26,7 @@ from bot.ai.hands.worth import SEATS, VARIANTS, comparison, facts, final, points
 from bot.ai.medium import worth_keeping
 from bot.ai.sets.alike import Key, coarse_key, key, keys
 from bot.ai.sets.bits import BIT, WHOLE_PACK, Bits, bits, hand, indices
-from bot.ai.sets.grades import GRADES, grade
+from bot.ai.sets.grades import GRADES, Grade, grade
 from bot.ai.tricks.open_hands import leader_wins_last, shape
 from bot.ai.tricks.thumb import winner
 from bot.game.cards import PACK, Hand
@@ -61,9 +61,9 @@ def build(processes: int) -> Tables:
     rows = array("H")
     for count in range(HAND_SIZE):
         for cards in keys(count):
-            rows.extend(_row(cards, known[count], width=layout.AHEAD))
+            rows.extend(row(cards, known[count], width=layout.AHEAD))
             for sums in ahead:
-                rows.extend(_row(cards, sums[count], width=layout.VARIANTS))
+                rows.extend(row(cards, sums[count], width=layout.VARIANTS))
     say(f"{len(rows):,} numbers in rows")
     return Tables(rows=rows, coarse=coarse, tricks=tricks, rivals=rivals)
 
@@ -74,7 +74,7 @@ def build(processes: int) -> Tables:
 def watch_medium() -> tuple[dict[RivalKey, tuple[float, ...]], list[Bits]]:
     """What medium holds at each comparison, by what may be known of it; and its hands when the tricks begin."""
     dice = Random("rivals")  # noqa: S311 - chance that has to come out the same each time
-    counted: defaultdict[RivalKey, Counter[int]] = defaultdict(Counter)
+    seen: Counter[tuple[int, Category | None, int, Grade]] = Counter()
     pool = []
     for _ in range(DEALS):
         pack = _shuffled(dice)
@@ -85,11 +85,14 @@ def watch_medium() -> tuple[dict[RivalKey, tuple[float, ...]], list[Bits]]:
             thrown = HAND_SIZE - len(kept)
             held, stock = kept + stock[:thrown], stock[thrown:]
             rank = rank_of(held)
-            for low, high in _said(before):
-                for known in (-1, thrown):
-                    counted[number, low, high, known][grade(rank)] += 1
+            seen[number, before, thrown, grade(rank)] += 1
             before = rank.category
         pool.append(bits(held))
+    counted: defaultdict[RivalKey, Counter[Grade]] = defaultdict(Counter)
+    for (number, before, thrown, place), times in seen.items():
+        for low, high in _said(before):
+            for known in (-1, thrown):
+                counted[number, low, high, known][place] += times
     return {rival: _shares(found) for rival, found in sorted(counted.items())}, pool
 
 
@@ -104,7 +107,7 @@ def _said(category: Category | None) -> Iterator[tuple[Category, Category]]:
                 yield Category.HIGH_CARD, most
 
 
-def _shares(counted: Counter[int]) -> tuple[float, ...]:
+def _shares(counted: Counter[Grade]) -> tuple[float, ...]:
     total = counted.total()
     return tuple(counted[place] / total for place in range(GRADES))
 
@@ -123,30 +126,36 @@ def _shuffled(dice: Random) -> Hand:
 
 def play_out(pool: Sequence[Bits], processes: int) -> tuple[array[int], array[int]]:
     """The coarse keys of all hands, and how often each wins the last trick."""
-    alike: defaultdict[Key, list[Bits]] = defaultdict(list)
-    for held in keys(HAND_SIZE):
-        alike[coarse_key(held)].append(held)
-    coarse = sorted(alike)
+    alike = coarsely_alike()
+    coarse = list(alike)
     jobs = [[alike[name] for name in coarse[at : at + CHUNK]] for at in range(0, len(coarse), CHUNK)]
     tricks = array("H")
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as workers:
-        for played in workers.map(partial(_play_out_some, pool), range(len(jobs)), jobs):
+        for played in workers.map(partial(play_out_some, pool), range(len(jobs)), jobs):
             tricks.extend(played)
     return array("Q", coarse), tricks
 
 
-def _play_out_some(pool: Sequence[Bits], job: int, hands: Sequence[Sequence[Bits]]) -> list[int]:
+def coarsely_alike() -> dict[Key, list[Bits]]:
+    """The hands by coarse key, ascending."""
+    alike: defaultdict[Key, list[Bits]] = defaultdict(list)
+    for held in keys(HAND_SIZE):
+        alike[coarse_key(held)].append(held)
+    return dict(sorted(alike.items()))
+
+
+def play_out_some(pool: Sequence[Bits], job: int, hands: Sequence[Sequence[Bits]]) -> list[int]:
     """For each of these coarse hands its shares of last tricks, in the order of a row."""
     dice = Random(f"tricks {job}")  # noqa: S311 - as above
     return [
-        round(WHOLE * _share_of_last(alike, pool, dice, seats=seats, leads=leads) / PLAYED[seats])
+        round(WHOLE * share_of_last(alike, pool, dice, seats=seats, leads=leads) / PLAYED[seats])
         for alike in hands
         for seats in SEATS
         for leads in (True, False)
     ]
 
 
-def _share_of_last(alike: Sequence[Bits], pool: Sequence[Bits], dice: Random, *, seats: int, leads: bool) -> int:
+def share_of_last(alike: Sequence[Bits], pool: Sequence[Bits], dice: Random, *, seats: int, leads: bool) -> int:
     """How many of its games one of these hands wins against hands of medium."""
     won = 0
     for _ in range(PLAYED[seats]):
@@ -188,7 +197,7 @@ def sums_over_hands(of_hand: Mapping[Key, Sums]) -> list[dict[Key, Sums]]:
     return found
 
 
-def _row(cards: Key, sums: Mapping[Key, Sums], *, width: int) -> Iterator[int]:
+def row(cards: Key, sums: Mapping[Key, Sums], *, width: int) -> Iterator[int]:
     """Fields of the row of these cards: on average over the hands that hold them."""
     count = cards.bit_count()
     hands = comb(len(PACK) - count, HAND_SIZE - count)

@@ -6,7 +6,8 @@ from random import Random
 from typing import assert_never
 
 from bot.ai import easy, hard, medium
-from bot.ai.effort import SECONDS, Effort
+from bot.ai.effort import SECONDS, Effort, Overtime
+from bot.ai.hints import Hint, hint, plain_hint
 from bot.game.actions import SeatAction
 from bot.game.view import SeatView
 from bot.records import Level
@@ -24,7 +25,10 @@ def choose(level: Level, view: SeatView, *, seed: int, seconds: float | None = S
         case Level.MEDIUM:
             return medium.choose(view, rng)
         case Level.HARD:
-            return hard.choose(view, rng, Effort(seconds=seconds))
+            try:
+                return hard.choose(view, rng, Effort(seconds=seconds))
+            except Overtime:
+                return medium.choose(view, rng)
         case _:
             assert_never(level)
 
@@ -38,3 +42,10 @@ class LocalPlayers:
     async def ask(self, level: Level, view: SeatView, *, seed: int) -> SeatAction:
         """As `choose`."""
         return choose(level, view, seed=seed, seconds=self._seconds)
+
+    async def hint(self, view: SeatView, *, seed: int) -> Hint:
+        """What the hard player would do, and why. Raises ValueError if nothing is asked of the seat now."""
+        try:
+            return hint(view, seed=seed, seconds=self._seconds)
+        except Overtime:
+            return plain_hint(view, seed=seed)

@@ -1,52 +1,66 @@
 """A process that thinks for the hard player: it reads a question, answers it, and ends when nobody asks any more.
 
-Started by `bot.ai.workers`; questions come in and answers go out as pickles, each behind its length in four bytes.
+Started by `bot.ai.workers`. Questions come in and answers go out as lines of JSON; the first line says it is ready.
 """
 
 from __future__ import annotations
 
-import pickle
+import os
 import signal
 import sys
-from typing import BinaryIO, Final
+from random import Random
+from typing import BinaryIO, Final, Literal, cast
 
-from bot.ai.hands.tables import tables
-from bot.ai.players import choose
+from bot.ai import hard
+from bot.ai.effort import Effort
+from bot.ai.hands.tables import warm_up
+from bot.ai.hints import Hint, hint
+from bot.ai.wire import read, written
 from bot.game.actions import SeatAction
 from bot.game.view import SeatView
-from bot.records import Level
 
-LENGTH: Final = 4
-"""Bytes that say how long a message is."""
-
-Question = tuple[Level, SeatView, int]
-"""Level, view and seed."""
+READY: Final = "ready"
+POLITENESS: Final = 5
+"""How far the process stands back behind the one that answers people (`nice`)."""
 
 
-def written(message: object) -> bytes:
-    """A message as it goes through the pipe."""
-    data = pickle.dumps(message)
-    return len(data).to_bytes(LENGTH, "big") + data
+Wants = Literal["action", "hint"]
+Question = tuple[Wants, SeatView, int]
+"""What is wanted, the view, and the seed."""
+
+Answer = SeatAction | Hint | str
+"""What was wanted, or the name of what went wrong; the asker then has another player."""
 
 
 def answers(questions: BinaryIO, replies: BinaryIO) -> None:
-    """Answer until the questions end: an action for each, or None where thinking went wrong."""
-    while len(head := questions.read(LENGTH)) == LENGTH:
-        data = questions.read(int.from_bytes(head, "big"))
-        replies.write(written(answer(pickle.loads(data))))  # noqa: S301 - from the process that started this one
+    """Say that all is ready, and answer until the questions end."""
+    reply: Answer = READY
+    replies.write(written(reply))
+    replies.flush()
+    for line in questions:
+        replies.write(written(answer(line)))
         replies.flush()
 
 
-def answer(question: Question) -> SeatAction | None:
-    """The action, or None if the player failed; the asker has another one."""
-    level, view, seed = question
+def answer(line: bytes) -> Answer:
+    """What the hard player does, or hints at."""
     try:
-        return choose(level, view, seed=seed)
-    except Exception:  # whatever it was, the table must go on
-        return None
+        wants, view, seed = cast(Question, read(line))
+        if wants == "hint":
+            return hint(view, seed=seed)
+        return hard.choose(view, Random(seed), Effort())  # noqa: S311 - it settles what makes no difference
+    except Exception as error:  # whatever it was, the table must go on; its text may name a card
+        return type(error).__name__
+
+
+def main() -> None:
+    """Be a worker until the bot asks no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then stops asking
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    warm_up()
+    answers(sys.stdin.buffer, sys.stdout.buffer)
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then stops asking
-    tables()
-    answers(sys.stdin.buffer, sys.stdout.buffer)
+    main()

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from bot.ai.effort import Effort
-from bot.ai.hands.declaring import is_worth_declaring
+from bot.ai.hands.declaring import chance_to_score, is_worth_declaring
 from bot.ai.hands.exchanging import ways
 from bot.ai.hard import choose
-from bot.ai.tricks.chicago import is_worth_calling
+from bot.ai.tricks.chicago import weigh_call
 from bot.game.actions import Exchange, Pass, PlayCard, Seat, SeatAction, TakeUpcard
 from bot.game.cards import PACK, Card, Hand, in_pack_order, parse_cards
 from bot.game.engine import new_game
@@ -128,11 +128,15 @@ def test_the_card_face_up_is_taken_if_the_next_is_likely_to_be_worse(hand: str, 
 # Declaring
 
 
+def speaks(what: SeatView) -> bool:
+    return is_worth_declaring(what, chance_to_score(what))
+
+
 def test_a_good_hand_is_declared_and_a_hopeless_pair_is_not_told() -> None:
     """R3.3"""
-    assert is_worth_declaring(view("9C 9D 9H 2S KC", Declaring(1, ME), scores=(0, 0, 0, 0)))
-    assert is_worth_declaring(view("AC AD 9H 2S KC", Declaring(1, ME)))
-    assert not is_worth_declaring(view("2C 2D 9H 3S KC", Declaring(2, ME), scores=(0, 0, 0, 0)))
+    assert speaks(view("9C 9D 9H 2S KC", Declaring(1, ME), scores=(0, 0, 0, 0)))
+    assert speaks(view("AC AD 9H 2S KC", Declaring(1, ME)))
+    assert not speaks(view("2C 2D 9H 3S KC", Declaring(2, ME), scores=(0, 0, 0, 0)))
     assert isinstance(does(view("2C 2D 9H 3S KC", Declaring(2, ME), scores=(0, 0, 0, 0))), Pass)
 
 
@@ -141,9 +145,9 @@ def test_what_was_declared_before_counts() -> None:
     said = [HandDeclared(seat, 1, Category.ONE_PAIR) for seat in (NEXT, THIRD, FOURTH)]
     phase = Declaring(1, ME, Category.ONE_PAIR, (NEXT,))
     order = (NEXT, THIRD, FOURTH, ME)
-    assert not is_worth_declaring(view("3C 3D 9H 2S KC", phase, scores=(0,) * 4, record=said, order=order))
-    assert is_worth_declaring(view("KC KD 9H 2S 4C", phase, scores=(0,) * 4, record=said, order=order))
-    assert is_worth_declaring(view("3C 3D 9H 9S KC", phase, scores=(0,) * 4, record=said, order=order))
+    assert not speaks(view("3C 3D 9H 2S KC", phase, scores=(0,) * 4, record=said, order=order))
+    assert speaks(view("KC KD 9H 2S 4C", phase, scores=(0,) * 4, record=said, order=order))
+    assert speaks(view("3C 3D 9H 9S KC", phase, scores=(0,) * 4, record=said, order=order))
 
 
 # Calling Chicago
@@ -153,9 +157,8 @@ def calls(
     hand: str, *, scores: Sequence[int] = (20, 20), record: Sequence[Event] = (), rules: Rules | None = None
 ) -> bool:
     phase = Calling((ME,), ME)
-    return is_worth_calling(
-        view(hand, phase, scores=scores, record=record, rules=rules), Random(1), Effort(seconds=None)
-    )
+    what = view(hand, phase, scores=scores, record=record, rules=rules)
+    return weigh_call(what, Random(1), Effort(seconds=None)).pays
 
 
 def test_chicago_is_called_on_a_hand_that_wins_from_the_top() -> None:
@@ -188,7 +191,7 @@ def test_the_caller_has_to_take_the_first_trick_where_eldest_hand_leads() -> Non
     """Rule `chicago_lead`"""
     rules = Rules(chicago_lead=Lead.ELDEST)
     what = view("AS KS QS JS TS", Calling((ME,), ME), scores=(20, 20), rules=rules, order=(NEXT, ME))
-    assert not is_worth_calling(what, Random(1), Effort(seconds=None))
+    assert not weigh_call(what, Random(1), Effort(seconds=None)).pays
 
 
 # Playing

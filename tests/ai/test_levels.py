@@ -9,7 +9,9 @@ import pytest
 
 from bot.ai import easy, hard, medium
 from bot.ai.effort import Effort, Overtime
+from bot.ai.hints import plain_hint
 from bot.ai.match import play_game
+from bot.ai.players import LocalPlayers
 from bot.game.actions import CallChicago, Resign, Seat, SeatAction
 from bot.game.engine import new_game
 from bot.game.rules import PRESETS, Lead, OneUp, Rules, ScorePhases, TiedHands, WinCheck
@@ -90,14 +92,14 @@ def test_a_player_that_takes_too_long_is_stopped() -> None:
     Effort(steps=1000, seconds=None).spend(300)
 
 
-def test_medium_plays_when_the_hard_player_takes_too_long() -> None:
-    before = hard.overtimes
+async def test_medium_plays_when_the_hard_player_takes_too_long() -> None:
     for state, seat, _ in asked([medium.choose] * 3, seed=2):
         view = observe(state, seat)
         if view.questions[0].asks is Asks.PLAY and len(view.legal) > 4:
-            assert hard.choose(view, Random(1), Effort(seconds=0)) == medium.choose(view, Random(1))
+            hurried = LocalPlayers(seconds=0)
+            assert await hurried.ask(Level.HARD, view, seed=1) == medium.choose(view, Random(1))
+            assert await hurried.hint(view, seed=1) == plain_hint(view, seed=1)
             break
-    assert hard.overtimes == before + 1
 
 
 def wins(first: Chooser, others: Sequence[Chooser], games: int) -> int:

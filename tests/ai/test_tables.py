@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from array import array
 from math import comb
 from random import Random
 
 import pytest
 
-from bot.ai.build_tables import _share_of_last as share_of_last
-from bot.ai.build_tables import sums_over_hands
+from bot.ai.build_tables import coarsely_alike, play_out_some, share_of_last, sums_over_hands, watch_medium
 from bot.ai.hands import tables as layout
 from bot.ai.hands.draws import GRADE_FIELDS, points_ahead, shares_of
 from bot.ai.hands.keeping import WAYS, kept
-from bot.ai.hands.tables import FILE, WHOLE, dump, sure_step, tables
+from bot.ai.hands.tables import FILE, LASTS, WHOLE, Tables, dump, sure_step, tables
 from bot.ai.hands.worth import VARIANTS, Variant, comparison, facts, final, points, stored
 from bot.ai.sets.alike import key, keys
 from bot.ai.sets.bits import BIT, bits, indices
@@ -55,12 +55,26 @@ def test_the_first_row_counts_all_hands_of_poker() -> None:
     assert shares[Category.FLUSH] / WHOLE == pytest.approx(5_108 / comb(52, 5), abs=1e-4)
 
 
+def test_what_other_seats_hold_and_how_hands_fare_against_them_is_built_anew_bit_for_bit() -> None:
+    """All of what they hold, and the first thirty of 13,279 coarse hands; `--check` builds everything."""
+    rivals, pool = watch_medium()
+    alike = coarsely_alike()
+    built = Tables(
+        rows=tables().rows,
+        coarse=array("Q", alike),
+        tricks=array("H", [*play_out_some(pool, 0, list(alike.values())[:30]), *tables().tricks[30 * LASTS :]]),
+        rivals=rivals,
+    )
+    assert dump(built) == FILE.read_bytes()
+
+
 def test_a_row_is_the_mean_of_the_hands_it_speaks_of() -> None:
+    """To the last bit: rounded to the nearest whole number, a half upwards."""
     rng = Random(4)
     for cards in rng.sample(keys(4), 40):
         hands = [facts(tables(), cards | BIT[card]) for card in range(52) if not cards >> card & 1]
-        for field, values in enumerate(zip(*hands, strict=True)):
-            assert abs(tables().row(cards)[field] - sum(values) / 48) <= 0.5
+        means = [(2 * sum(values) + 48) // 96 for values in zip(*hands, strict=True)]
+        assert list(tables().row(cards))[: len(means)] == means
 
 
 def test_looking_ahead_means_to_keep_the_best_cards() -> None:

@@ -29,7 +29,7 @@ from bot.ai.sets.bits import ABOVE, BIT, SUIT_OF, Bits, bits, indices
 from bot.ai.sets.grades import GRADES
 from bot.ai.sets.options import NOBODY, different
 from bot.ai.tricks.open_hands import wins_last_with
-from bot.ai.tricks.playing import most
+from bot.ai.tricks.playing import ranked
 from bot.ai.workers import ProcessPlayers
 from bot.game.actions import PlayCard, Seat, SeatAction
 from bot.game.engine import apply, new_game, wanted
@@ -78,7 +78,7 @@ def policy(held: Bits, tricks: tuple[Trick, ...], led: int) -> int:
         weight = likelihood(chosen, held, theirs)
         for card in options:
             won[card] += weight * wins_last_with(card, held, theirs, led)
-    return most(won)
+    return ranked(won)[0]
 
 
 def _choices(tricks: tuple[Trick, ...], led: int) -> list[Choice]:
@@ -210,7 +210,7 @@ def play_cheating(state: GameState, seat: Seat) -> SeatAction:
         return hard.choose(view, Random(state.version), Effort(seconds=None))
     led = takes(phase.trick).card.index if phase.trick else NOBODY
     mine, theirs = bits(view.hand), bits(state.hands[1 - seat])
-    return plays[most({card: wins_last_with(card, mine, theirs, led) for card in plays})]
+    return plays[ranked({card: wins_last_with(card, mine, theirs, led) for card in plays})[0]]
 
 
 def kept_from_the_cheat(games: int) -> float:

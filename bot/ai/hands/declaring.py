@@ -1,4 +1,4 @@
-"""The hard player's declaration: it speaks when the points outweigh what the others learn from it."""
+"""The hard player's declaration: it speaks when the points outweigh what the others learn from it (R3.3)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,15 @@ SECRECY: Final = 0.1
 """Points: what it is worth that the others do not know one's hand."""
 
 
-def is_worth_declaring(view: SeatView) -> bool:
-    """Is the hand worth declaring, provided that it may be (R3.1, R3.3)?"""
+def chance_to_score(view: SeatView) -> float:
+    """The chance that the hand is the best one declared, if it is declared (R3.1)."""
     rank = rank_of(view.hand)
-    chance = chance_best(grade(rank), best_of(_still_in(view, rank.category)))
-    return hand_points(rank.category, view.rules) * chance >= SECRECY
+    return chance_best(grade(rank), best_of(_still_in(view, rank.category)))
+
+
+def is_worth_declaring(view: SeatView, chance: float) -> bool:
+    """Is the hand worth declaring, with this chance to score?"""
+    return hand_points(rank_of(view.hand).category, view.rules) * chance >= SECRECY
 
 
 def _still_in(view: SeatView, category: Category) -> Iterator[Shares]:

@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.ai.counting import thrown
+from bot.ai.hands.holding import holding
 from bot.ai.hands.keeping import WAYS, kept
 from bot.ai.hands.prospects import before_the_tricks, while_more_comes
 from bot.ai.hands.tables import EXCHANGES, tables
 from bot.ai.others.rivals import best_of, shares
 from bot.ai.others.signs import Signs, signs
+from bot.ai.reasons import Keep, KeepReason
 from bot.ai.sets.bits import bits, hand, indices
-from bot.game.actions import Seat
+from bot.game.actions import Exchange, Seat, TakeUpcard
 from bot.game.cards import Hand, in_pack_order
 from bot.game.events import StockRenewed
 from bot.game.state import Asks, Question, TakingUpcard
@@ -31,6 +33,24 @@ class Way(NamedTuple):
     """What comes of it, as a chance to win the game; good for comparing ways only."""
     points: float
     """By how many points the seat comes out ahead of the others in the rest of the deal, on average."""
+
+
+def exchange(view: SeatView) -> tuple[Exchange, KeepReason]:
+    """The best of the ways that the rules of the table leave, and why.
+
+    One card is thrown openly where that is allowed: the card that comes may be refused.
+    """
+    offers: dict[Hand, Exchange] = {}
+    for offer in view.legal:
+        if isinstance(offer, Exchange) and (offer.openly or offer.cards not in offers):
+            offers[offer.cards] = offer
+    allowed = [(offers[cards], way) for way in ways(view) if (cards := _without(view.hand, way.kept)) in offers]
+    action, best = allowed[0]
+    return action, KeepReason(_told(best), _told(allowed[1][1]) if len(allowed) > 1 else None)
+
+
+def _without(hand: Hand, kept: Hand) -> Hand:
+    return tuple(card for card in hand if card not in kept)
 
 
 def ways(view: SeatView) -> list[Way]:
@@ -61,8 +81,8 @@ def _dead(view: SeatView, seen: Mapping[Seat, Signs]) -> list[int]:
     return (indices(own) + indices(shown & ~own))[:DEAD_AT_MOST]
 
 
-def takes_upcard(view: SeatView) -> bool:
-    """Is the card that lies face up better than the next one (rule `one_up`)?"""
+def take_or_refuse(view: SeatView) -> tuple[TakeUpcard, KeepReason]:
+    """The card that lies face up, or the next one (rule `one_up`); and why."""
     assert isinstance(view.phase, TakingUpcard)
     card = view.phase.card
     whole = replace(
@@ -70,5 +90,12 @@ def takes_upcard(view: SeatView) -> bool:
         hand=in_pack_order((*view.hand, card)),
         questions=(Question(Asks.EXCHANGE, view.questions[0].number),),
     )
-    best = next(way for way in ways(whole) if way.kept in (whole.hand, view.hand))
-    return card in best.kept
+    best, other = (way for way in ways(whole) if way.kept in (whole.hand, view.hand))
+    action = next(
+        action for action in view.legal if isinstance(action, TakeUpcard) and action.take is (card in best.kept)
+    )
+    return action, KeepReason(_told(best), _told(other))
+
+
+def _told(way: Way) -> Keep:
+    return Keep(way.kept, holding(way.kept), way.points)

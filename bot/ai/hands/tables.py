@@ -15,6 +15,7 @@ from typing import Final
 from bot.ai.sets.alike import coarse_key, key, keys
 from bot.ai.sets.bits import Bits
 from bot.ai.sets.grades import GRADES
+from bot.game.dealing import HAND_SIZE
 
 EXCHANGES: Final = 3
 """Exchanges of a standard deal. With fewer (rule `exchanges`), the tables are entered at a later one."""
@@ -142,6 +143,12 @@ def tables() -> Tables:
         tricks=_little(tricks),
         rivals={_rival(name): tuple(share / WHOLE for share in shares) for name, shares in head["rivals"].items()},
     )
+
+
+def warm_up() -> None:
+    """Read the tables and what finds the way in them, so that no decision has to wait for it."""
+    tables()
+    _before(HAND_SIZE)
 
 
 def _rival(name: str) -> RivalKey:

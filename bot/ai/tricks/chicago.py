@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.ai.effort import Effort
 from bot.ai.hands.tables import WHOLE, tables
 from bot.ai.others.imagined import Deal, Imagined
+from bot.ai.reasons import Goal
 from bot.ai.sets.bits import ABOVE, BIT, RANK_NUMBER, SUIT_OF, WHOLE_PACK, Bits, indices
 from bot.ai.sets.options import NOBODY, different
+from bot.ai.tricks.odds import Odds
 from bot.ai.tricks.open_hands import leader_wins_all, leader_wins_last, shape
 from bot.ai.tricks.sureness import is_sure, sureness
 from bot.game.actions import Seat
 from bot.game.dealing import HAND_SIZE
 from bot.game.rules import Lead
-from bot.game.state import Played
+from bot.game.state import Played, Playing
 from bot.game.view import SeatView
 
 DEALS_TO_CALL: Final = 240
@@ -31,8 +33,19 @@ SAFE_FOR_NOW: Final = 0.001
 """What it counts in a deal when a card is safe but a later one is not: it decides where all else is equal."""
 
 
-def is_worth_calling(view: SeatView, rng: Random, effort: Effort) -> bool:
-    """Does a call win the game more often than to play for the last trick (R7)?"""
+class Call(NamedTuple):
+    """What may come of a call, and of none."""
+
+    success: float
+    """How often all tricks are won."""
+    last_trick: float
+    """How often the last trick is won if nobody calls."""
+    pays: bool
+    """Does a call win the game more often?"""
+
+
+def weigh_call(view: SeatView, rng: Random, effort: Effort) -> Call:
+    """Chicago against playing for the last trick (R7)."""
     imagined = Imagined(view, rng)
     count = sure = 0
     last = made = broken = mine = theirs = 0.0
@@ -48,9 +61,10 @@ def is_worth_calling(view: SeatView, rng: Random, effort: Effort) -> bool:
         theirs += imagined.chance_of_others(scored, view.rules.last_trick)
         effort.spend(STEPS_OF_A_DEAL)
     if not count:
-        return False
+        return Call(0.0, 0.0, pays=False)
     success, often = sure / count, last / count
-    return success >= AT_LEAST and success * made + (1 - success) * broken > often * mine + (1 - often) * theirs
+    better = success * made + (1 - success) * broken > often * mine + (1 - often) * theirs
+    return Call(success, often, pays=success >= AT_LEAST and better)
 
 
 def _is_made(imagined: Imagined, deal: Deal) -> bool:
@@ -89,21 +103,23 @@ def _chance_if_broken(imagined: Imagined, scored: Mapping[Seat, int]) -> float:
     return imagined.chance_of_others(lost, rules.chicago_breaker)
 
 
-def as_caller(imagined: Imagined, best: Played | None, effort: Effort) -> int:
-    """The card with which most deals are still won from the top; of equals the highest.
+def as_caller(imagined: Imagined, best: Played | None, options: Sequence[int], effort: Effort) -> Odds:
+    """How many deals are still won from the top with each card; of equals the highest is the best.
 
     A caller who has to follow (rule `chicago_lead`) plays the lowest card that nobody is likely to beat.
     """
     led = NOBODY if best is None else best.card.index
-    options = different(imagined.held, imagined.unseen, led)
     worth = dict.fromkeys(options, 0.0)
+    count = 0
     for deal in imagined.deals(DEALS):
+        count += 1
         for card in options:
             if led == NOBODY or ABOVE[led] & BIT[card]:
                 worth[card] += _goes_well(imagined, deal, card)
         effort.spend(STEPS_OF_A_DEAL)
     sign = 1 if best is None else -1
-    return max(options, key=lambda card: (worth[card], sign * RANK_NUMBER[card]))
+    ranked = sorted(options, key=lambda card: (worth[card], sign * RANK_NUMBER[card]), reverse=True)
+    return Odds(Goal.MAKE_CHICAGO, {card: worth[card] / max(1, count) for card in ranked})
 
 
 def _goes_well(imagined: Imagined, deal: Deal, card: int) -> float:
@@ -122,27 +138,32 @@ def _cannot_beat(theirs: Bits, card: int, rest: Bits) -> bool:
     return all(is_sure(rest, theirs ^ BIT[reply]) for reply in different(theirs, rest, card))
 
 
-def against_the_caller(imagined: Imagined, best: Played | None, caller: Seat, effort: Effort) -> int:
+def against_the_caller(imagined: Imagined, best: Played | None, options: Sequence[int], effort: Effort) -> Odds:
     """Whoever takes a trick breaks the Chicago (R7.5): take it, or keep what may still take one."""
-    led = NOBODY if best is None else best.card.index
-    options = different(imagined.held, imagined.unseen, led)
+    phase = imagined.view.phase
+    assert isinstance(phase, Playing)
+    assert phase.caller is not None
     if best is not None:
         taking = [card for card in options if ABOVE[best.card.index] & BIT[card]]
         if taking:
-            return min(taking)
+            return Odds(Goal.BREAK_CHICAGO, {min(taking): 1.0})
     worth = dict.fromkeys(options, 0.0)
+    count = 0
     for deal in imagined.deals(DEALS):
-        whole = deal[caller] | imagined.played[caller]
+        callers = deal[phase.caller]
+        whole = callers | imagined.played[phase.caller]
         if sureness(whole, WHOLE_PACK & ~whole, HAND_SIZE) >= CALLERS_ARE_SURE:
+            count += 1
             for card in options:
-                worth[card] += _still_breaks(imagined, deal[caller], imagined.held ^ BIT[card])
+                worth[card] += _still_breaks(imagined, callers, imagined.held ^ BIT[card])
         effort.spend(STEPS_OF_A_DEAL)
-    return max(options, key=lambda card: (worth[card], -RANK_NUMBER[card]))
+    ranked = sorted(options, key=lambda card: (-worth[card], RANK_NUMBER[card]))
+    return Odds(Goal.BREAK_CHICAGO, {card: worth[card] / max(1, count) for card in ranked})
 
 
-def _still_breaks(imagined: Imagined, callers: Bits, rest: Bits) -> int:
-    """How well the rest of the hand stops the caller: whatever it leads, and if it saw all cards."""
+def _still_breaks(imagined: Imagined, callers: Bits, rest: Bits) -> float:
+    """How well the rest of the hand stops the caller: half if it leads from the top, half if it saw all cards."""
     breaks = not is_sure(callers, rest)
     if len(imagined.others) > 1 or callers.bit_count() != rest.bit_count():
-        return 2 * breaks
-    return breaks + (not leader_wins_all(shape(callers, rest)))
+        return breaks
+    return (breaks + (not leader_wins_all(shape(callers, rest)))) / 2

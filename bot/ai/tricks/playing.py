@@ -9,9 +9,11 @@ from typing import Final
 from bot.ai.effort import Effort
 from bot.ai.others.hindsight import choices, likelihood
 from bot.ai.others.imagined import Deal, Imagined
+from bot.ai.reasons import Goal, PlainReason, PlayReason
 from bot.ai.sets.bits import RANK_NUMBER
 from bot.ai.sets.options import NOBODY, different
 from bot.ai.tricks.chicago import against_the_caller, as_caller
+from bot.ai.tricks.odds import Odds
 from bot.ai.tricks.open_hands import wins_last_with
 from bot.ai.tricks.open_table import OpenTable
 from bot.game.actions import PlayCard
@@ -25,31 +27,31 @@ STEPS_AGAINST_ONE: Final = 5
 """What one card costs in one deal against a single opponent, where all endings are known."""
 
 
-def play(view: SeatView, rng: Random, effort: Effort) -> PlayCard:
-    """One card to the trick."""
+def play(view: SeatView, rng: Random, effort: Effort) -> tuple[PlayCard, PlayReason | PlainReason]:
+    """One card to the trick, and why."""
     plays = {play.card.index: play for play in view.legal if isinstance(play, PlayCard)}
-    if len(plays) == 1:
-        return next(iter(plays.values()))
     phase = view.phase
     assert isinstance(phase, Playing)
     imagined = Imagined(view, rng)
     best = takes(phase.trick) if phase.trick else None
-    if phase.caller is None:
-        card = _for_the_last_trick(imagined, phase, best, effort)
-    elif phase.caller == view.seat:
-        card = as_caller(imagined, best, effort)
-    else:
-        card = against_the_caller(imagined, best, phase.caller, effort)
-    return plays[card]
-
-
-def _for_the_last_trick(imagined: Imagined, phase: Playing, best: Played | None, effort: Effort) -> int:
-    """The card that wins the game most often."""
-    led = NOBODY if best is None else best.card.index
-    options = different(imagined.held, imagined.unseen, led)
+    options = different(imagined.held, imagined.unseen, NOBODY if best is None else best.card.index)
     if len(options) == 1:
-        return options[0]
-    won = dict.fromkeys(options, 0.0)
+        return plays[options[0]], PlainReason()
+    if phase.caller is None:
+        odds = _for_the_last_trick(imagined, phase, best, options, effort)
+    elif phase.caller == view.seat:
+        odds = as_caller(imagined, best, options, effort)
+    else:
+        odds = against_the_caller(imagined, best, options, effort)
+    return plays[odds.best], odds.reason
+
+
+def _for_the_last_trick(
+    imagined: Imagined, phase: Playing, best: Played | None, options: Sequence[int], effort: Effort
+) -> Odds:
+    """How often each card wins the last trick; best is the one that wins the game most often."""
+    led = NOBODY if best is None else best.card.index
+    won, worth, all_deals = dict.fromkeys(options, 0.0), dict.fromkeys(options, 0.0), 0.0
     chosen = choices(imagined.view) if len(imagined.others) == 1 else []
     for deal in imagined.deals(DEALS):
         if len(imagined.others) == 1:
@@ -60,18 +62,20 @@ def _for_the_last_trick(imagined: Imagined, phase: Playing, best: Played | None,
         else:
             winning, steps = _winning_against_several(imagined, phase, best, deal, options)
             weight = 1.0
-        matters = weight * imagined.last_trick_matters(deal)
+        matters = imagined.last_trick_matters(deal)
+        all_deals += weight
         for card in winning:
-            won[card] += matters
+            won[card] += weight
+            worth[card] += weight * matters
         effort.spend(steps)
         if effort.left <= 0:
             break
-    return most(won)
+    return Odds(Goal.LAST_TRICK, {card: won[card] / (all_deals or 1) for card in ranked(worth)})
 
 
-def most(won: Mapping[int, float]) -> int:
-    """The card that wins most; of equals the lowest, since a high one may still be of use."""
-    return min(won, key=lambda card: (-won[card], RANK_NUMBER[card]))
+def ranked(worth: Mapping[int, float]) -> list[int]:
+    """The cards, the one worth most first; of equals the lowest, since a high one may still be of use."""
+    return sorted(worth, key=lambda card: (-worth[card], RANK_NUMBER[card]))
 
 
 def _winning_against_several(
