@@ -21,7 +21,7 @@ from bot.manager.history import tell
 from bot.manager.pace import Pace, dice
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
 from bot.manager.ports import Alarm, Clock, GameStore, Notifier, Players, Shuffler
-from bot.manager.thinking import decision
+from bot.manager.thinking import Thoughts
 from bot.records import Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
 
 MOST_WAITING = 20
@@ -72,6 +72,7 @@ class TableCore:
         self.rematch: frozenset[Seat] = frozenset()
         self.next_game: int | None = None
         self._house = house
+        self._thoughts = Thoughts(house.players)
         self._ring = ring
         self._lock = asyncio.Lock()
         self._waiting = 0
@@ -158,7 +159,9 @@ class TableCore:
     # By itself
 
     async def act(self) -> None:
-        """The house wakes this table: do what is due without a tap."""
+        """The house wakes this table: do what is due without a tap, and think about what comes next."""
+        if (to_come := self._to_come()) is not None:
+            await self._decision(*to_come)
         await self._move()
 
     async def _move(self) -> None:
@@ -169,16 +172,28 @@ class TableCore:
                 step = await self._due_step(run)
                 if step is None or self.state is None:
                     self._arm()
+                    if self._to_come() is not None:
+                        self._ring()  # it thinks in its own time, not in that of the tap which is being answered
                     return
                 run = state = self.state
                 if not isinstance(step, AskAI):
                     await self._take(self._packs.chance(state) if isinstance(step, Chance) else step.action)
                     continue
-            seed = dice(self.key, state.version)
-            action = await decision(self._house.players, step.level, state, step.seat, seed=seed, game=self.game_id)
+            action = await self._decision(state, step)
             async with self._turn(patient=True):
                 if self.state is state and self.live:  # nobody ended the game meanwhile
                     await self._take(action)
+
+    def _to_come(self) -> tuple[GameState, AskAI] | None:
+        """The AI player who acts next, at a moment that is fixed already, and has not been asked yet."""
+        if self.status is not Status.ACTIVE or self.state is None or self._thoughts.know(self.state):
+            return None
+        step = next_step(self.state, self.players, self.answers)
+        return (self.state, step) if isinstance(step, AskAI) else None
+
+    async def _decision(self, state: GameState, step: AskAI) -> SeatAction:
+        seed = dice(self.key, state.version)
+        return await self._thoughts.decision(step.level, state, step.seat, seed=seed, game=self.game_id)
 
     async def _go_on(self) -> None:
         """Do what follows a person's tap. The tap is stored, so no failure here may be its answer: the house tries."""

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 import pytest
 
+from bot.ai.players import choose
+from bot.game.actions import ChanceAction, Exchange, SeatAction
+from bot.game.engine import apply, new_game
 from bot.game.rules import Rules
+from bot.game.state import GameState, Playing
+from bot.game.view import SeatView
 from bot.manager import lobby
 from bot.manager.errors import LevelNotAllowed, NoAIHere, TooFewSeats
+from bot.manager.pace import chance
 from bot.manager.table import Table
-from bot.records import LEVELS, Level, Status
-from tests.manager.evening import ANNA, BO, HERE, SHORT, Evening, id_of, seat_of
-from tests.manager.moments import finished, in_deal
+from bot.records import LEVELS, Change, Level, Status
+from tests.manager.evening import ANNA, BO, HERE, SHORT, Evening, id_of, seat_of, simplest
+from tests.manager.moments import KINGS, NOTHING, deal_over, finished, in_deal
 
 NO_HARD = (Level.MEDIUM, Level.EASY)
+
+FIRST_KEY = (1).to_bytes(16)
+"""The key of an evening's first game."""
 
 
 def levels(table: Table) -> list[Level | None]:
@@ -138,3 +148,67 @@ async def test_a_rematch_of_one_person_where_there_are_no_ai_players_waits_for_o
     await again.join(BO, click=evening.click())
     await again.start(id_of(BO), click=evening.click())
     assert again.status is Status.ACTIVE
+
+
+# The pace
+
+
+async def moments(evening: Evening, level: Level, *, thinking: float) -> list[tuple[GameState, float]]:
+    """A deal against one AI player that thinks so many seconds: before each of its moves the state, and the wait."""
+    stored: list[datetime] = []
+    commit = evening.memory.commit
+
+    async def stamped(game_id: int, revision: int, change: Change) -> None:
+        stored.extend(evening.clock.now() for _ in change.plies)
+        await commit(game_id, revision, change)
+
+    async def thought(level: Level, view: SeatView, seed: int) -> SeatAction:
+        evening.clock.moment += timedelta(seconds=thinking)
+        return choose(level, view, seed=seed, seconds=None)
+
+    evening.memory.commit = stamped  # type: ignore[method-assign]
+    evening.players.thought = thought
+    table = await evening.lobby(ANNA)
+    await table.add_ai(id_of(ANNA), level=level, click=evening.click())
+    await table.start(id_of(ANNA), click=evening.click())
+    await evening.until(table, deal_over)
+    state, waits = new_game(table.rules, 2), []
+    for ply, action in enumerate(evening.memory.actions(table.game_id)):
+        if not isinstance(action, ChanceAction) and action.seat == 1:
+            waits.append((state, (stored[ply] - stored[ply - 1]).total_seconds()))
+        state, _ = apply(state, action)
+    assert len(waits) >= 8
+    return waits
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("thinking", [0, 0.75])
+async def test_how_long_an_ai_player_thinks_is_never_seen(evening: Evening, level: Level, thinking: float) -> None:
+    """The moment is fixed before it is asked: by game, ply and what everybody sees."""
+    for state, waited in await moments(evening, level, thinking=thinking):
+        match state.phase:
+            case Playing(trick=()) if state.phase.number > 1:
+                assert waited == 2.0
+            case Playing():
+                assert waited == 1.0
+            case _:
+                assert waited == pytest.approx(1.0 + chance(FIRST_KEY, state.version), abs=1e-6)
+
+
+async def test_who_thinks_longer_than_the_pace_allows_acts_when_ready(evening: Evening) -> None:
+    for _, waited in await moments(evening, Level.MEDIUM, thinking=3.0):
+        assert waited == 3.0
+
+
+async def test_an_ai_player_is_asked_once_for_each_move(evening: Evening) -> None:
+    waits = await moments(evening, Level.EASY, thinking=0.25)
+    assert len(evening.players.seeds) == len(set(evening.players.seeds)) == len(waits)
+
+
+async def test_a_tap_is_answered_before_the_next_ai_player_has_thought(evening: Evening) -> None:
+    table = await evening.dealt(ANNA, hands=(KINGS, NOTHING), ai=1)
+    await evening.answer(table, ANNA, simplest)
+    assert evening.players.views == []
+    await evening.settle()
+    assert len(evening.players.views) == 1
+    assert sum(isinstance(action, Exchange) for action in evening.memory.actions(table.game_id)) == 1
