@@ -17,6 +17,7 @@ from bot.manager.manager import GameManager
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
+from bot.views.hints import HintDesk
 from bot.views.panels import HandPanels
 from db.guilds import Guilds
 from db.preferences import Preferences
@@ -44,6 +45,7 @@ class ChicagoBot(commands.AutoShardedBot):
     scores: Scores
     houses: Guilds
     people: Preferences
+    hints: HintDesk
 
     def __init__(
         self,

@@ -72,6 +72,12 @@ class Settings(BaseSettings):
         le=LARGEST_ID,
         description="the id of a server, a whole number",
     )
+    ai_processes: int | None = Field(
+        default=None,
+        ge=1,
+        le=64,
+        description="a whole number from 1 to 64",
+    )
 
     @model_validator(mode="before")
     @classmethod

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from bot.manager import intents
-from bot.manager.errors import AlreadySeated, NoTable, NotInLobby, StalePanel
+from bot.manager.errors import AlreadySeated, NotInLobby, StalePanel
 from bot.manager.intents import Intent
-from bot.manager.scenes import table_scene
 from bot.records import Level
-from bot.render.leaderboard import leaderboard
-from bot.render.log import log
-from bot.render.more import more as more_panel
 from bot.render.notice import notice
-from bot.render.scenes import PastDealScene
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
 
@@ -271,33 +266,3 @@ async def reconsider(click: Click) -> None:
     table = await click.table()
     await table.reconsider(click.user_id, seen=click.control.version)
     await show_panel(click.bot, click.reply, table)
-
-
-# To read
-
-
-@handles("more")
-async def more(click: Click) -> None:
-    """What else there is: the score sheet, the rules, the whole commitment."""
-    table = await click.table()
-    await click.reply.show(more_panel(table_scene(table), table.lines, click.text, click.bot.glyphs))
-
-
-@handles("log")
-async def how_it_went(click: Click) -> None:
-    """A finished deal, told from its first card to its last point."""
-    table = await click.table()
-    view = await click.bot.tables.past_deal(table, click.control.arg or table.deal)
-    if view is None:
-        raise NoTable
-    scene = PastDealScene(game=table.game_id, view=view, players=table.players)
-    await click.reply.show(log(scene, click.text, click.bot.glyphs))
-
-
-@handles("page")
-async def turn_page(click: Click) -> None:
-    """Another page of the leaderboard."""
-    guild_id = click.reply.interaction.guild_id
-    assert guild_id is not None
-    board = await click.bot.scores.leaderboard(guild_id, click.user_id, page=click.control.arg or 1)
-    await click.reply.update(leaderboard(board, click.text, click.bot.glyphs))

@@ -13,6 +13,7 @@ import structlog
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.game.view import SeatView, observe
+from bot.hints import Hint
 from bot.manager import lobby
 from bot.manager.automatic import AskAI, Automatic, Chance, next_step
 from bot.manager.early import Answers
@@ -66,6 +67,8 @@ class TableCore:
         self.guild_id = stored.guild_id
         self.channel_id = stored.channel_id
         self.drafts: dict[Seat, Draft] = {}
+        self.hints: dict[Seat, tuple[SeatView, Hint]] = {}
+        """The last hint of each seat, and the view that it was given for: in memory only."""
         self.ready: frozenset[Seat] = frozenset()
         self.stop_votes: frozenset[int] = frozenset()
         """The ids of those who want to end this without a result."""
@@ -155,6 +158,10 @@ class TableCore:
         assert view.seat is not None
         kept = self.drafts.get(view.seat)
         return kept if kept is not None and kept.asked_at == view.asked_at else Draft(view.asked_at)
+
+    def push(self) -> None:
+        """Something is to be shown that is in no answer to a tap: all is drawn again that is out of date."""
+        self._house.notifier.publish(self.game_id)
 
     # By itself
 

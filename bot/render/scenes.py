@@ -11,6 +11,7 @@ from bot.game.actions import Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
+from bot.hints import Hint
 from bot.records import LEVELS, Level, Player, ScoreLine, SeatResult
 
 
@@ -81,6 +82,8 @@ class HandScene:
     """The question was answered and wants a second tap: Chicago, or showing the hand before breaking it."""
     note: str | None = None
     """Key of a sentence to put on top: why the last tap did nothing."""
+    hint: Hint | None = None
+    """What a hard AI player would do, for who wants to know."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

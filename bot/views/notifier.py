@@ -22,6 +22,7 @@ from bot.manager.table import Table
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel
+from bot.views.hints import HintDesk
 from bot.views.layout import files, layout
 from bot.views.panels import HandPanels
 from bot.views.reply import is_outage
@@ -60,6 +61,7 @@ class DiscordNotifier:
         store: GameStore,
         clock: Clock,
         panels: HandPanels,
+        hints: HintDesk,
         glyphs: Callable[[], Glyphs],
         spawn: Callable[[Awaitable[None]], None],
         apart: float,
@@ -69,6 +71,7 @@ class DiscordNotifier:
         self._store = store
         self._clock = clock
         self._panels = panels
+        self._hints = hints
         self._glyphs = glyphs
         self._spawn = spawn
         self._apart = timedelta(seconds=apart)
@@ -178,8 +181,11 @@ class DiscordNotifier:
         for seat in table.people:
             user_id = table.players[seat].user_id
             assert user_id is not None
+            if self._panels.find(table.game_id, user_id) is None or not table.seated(user_id):
+                continue
+            await self._hints.prepare(table, user_id)
             shown = self._panels.find(table.game_id, user_id)
-            if shown is None:
+            if shown is None or not table.seated(user_id):
                 continue
             if shown.stamp == panel_stamp(private_scene(table, user_id)) and shown.deal == table.deal:
                 continue

@@ -19,6 +19,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Interaction
 from simcord.interactions import base_payload
 
+from bot.ai.workers import ProcessPlayers
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
@@ -42,6 +43,7 @@ class World:
     database: Path
     pace: Pace
     shuffler: Shuffler | None
+    players: ProcessPlayers | None
     log: RequestLog
 
     @property
@@ -121,7 +123,7 @@ class World:
     async def restart(self) -> None:
         """Stop the bot as a host does, and start another one that knows nothing but the database file."""
         await self.bot.close()
-        await self.env.restart_bot(await assembled(self.database, self.pace, self.shuffler))
+        await self.env.restart_bot(await assembled(self.database, self.pace, self.shuffler, self.players))
 
     def tap(
         self,
@@ -205,9 +207,12 @@ class RiggedShuffler:
         return chosen
 
 
-async def assembled(database: Path, pace: Pace, shuffler: Shuffler | None) -> ChicagoBot:
+async def assembled(
+    database: Path, pace: Pace, shuffler: Shuffler | None, players: ProcessPlayers | None
+) -> ChicagoBot:
     """The real bot on this database file."""
-    return await assemble(database_url=f"sqlite+aiosqlite:///{database}", pace=pace, shuffler=shuffler)
+    url = f"sqlite+aiosqlite:///{database}"
+    return await assemble(database_url=url, pace=pace, shuffler=shuffler, players=players)
 
 
 @asynccontextmanager
@@ -216,6 +221,7 @@ async def opened(
     *,
     pace: Pace | None = None,
     shuffler: Shuffler | None = None,
+    players: ProcessPlayers | None = None,
     people: Sequence[str] = PEOPLE,
     opens: datetime = OPENS,
     emojis: bool = True,
@@ -224,16 +230,16 @@ async def opened(
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
 
-    `manager` is who may manage the server.
+    `manager` is who may manage the server; `players` are AI players that think in processes of their own.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
     that time. At a pace that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
     speed = pace or Pace.instant()
-    bot = await assembled(database, speed, shuffler)
+    bot = await assembled(database, speed, shuffler, players)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout
     ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
-        yield World(room, database, speed, shuffler, log)
+        yield World(room, database, speed, shuffler, players, log)

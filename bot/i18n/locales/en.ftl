@@ -499,6 +499,13 @@ more-commands =
     `/chicago leave` gives your seat to an AI player
     `/chicago stop` asks to end the game
 more-ai = AI players see their own cards only.
+more-hints = Hints tell you what a hard AI player would do with your cards, and why.
+more-hints-off = There are no hints in this game: this server wants it so.
+more-hints-button =
+    { $wanted ->
+        [yes] Hints: on
+       *[no] Hints: off
+    }
 
 ## A deal told: what its points were
 
@@ -610,6 +617,50 @@ hand-kept-pass = Kept for your turn: pass
 hand-kept-call = Kept for your turn: call Chicago
 hand-kept-decline = Kept for your turn: no Chicago
 hand-kept-play = Kept for your turn: play { $cards }
+
+## A hand: hints, one short line each
+#
+# $what is one of the next sentences, a thing to do; $points and $less are points by which one comes out ahead in the
+# rest of the deal, on average ("+2.3", "−0.4"); chances come as per cent.
+
+hint-plain = **Hint** { $what }
+hint-because = **Hint** { $what }: { $why }
+hint-keep =
+    { $holding ->
+        [everything] keep all five
+        [nothing] exchange all five
+        [one-pair] keep the pair
+        [two-pairs] keep both pairs
+        [three-of-a-kind] keep the three
+        [four-of-a-kind] keep the four
+        [four-to-a-flush] draw to the flush
+        [four-to-a-straight] draw to the straight
+       *[cards] keep { $cards }
+    }
+hint-take = take the card
+hint-refuse = refuse the card
+hint-redeal = take the new hand
+hint-no-redeal = keep this hand
+hint-reset = set the others to 0
+hint-points = take the points
+hint-declare = declare { category-a }
+hint-pass = pass
+hint-call = call Chicago
+hint-no-call = do not call
+hint-play = play { $cards }
+hint-why-points = { $points } points
+hint-why-rather = { $points } points; { $other }: { $less }
+hint-why-totals = { $points } points. With these scores it is better than { $other }, { $less }.
+hint-why-declare = { $chance } to be the best hand declared
+hint-why-pass = better kept secret, with { $chance } to be the best
+hint-why-call = { $success } to win all five tricks, { $last } to win the last without a call
+hint-why-play =
+    { $goal ->
+        [make-chicago] { $chance } to make the Chicago
+        [break-chicago] { $chance } to break the Chicago
+       *[last-trick] { $chance } to win the last trick
+    }
+hint-why-play-rather = { $why }; { $cards }: { $chance }
 
 ## A hand: buttons
 
