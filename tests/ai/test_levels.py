@@ -19,9 +19,9 @@ from bot.game.state import Asks
 from bot.game.view import SeatView, observe
 from bot.records import Level
 from tests.ai.games import Chooser, anything, asked, game
-from tests.ai.twins import differing
+from tests.ai.twins import PAIRS, differing
 
-LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
+FEW = 150
 ODD_RULES = (
     Rules(target=26, exchanges=2, chicago_lead=Lead.ELDEST, chicago_minimum=False, chicago_breaker=8),
     Rules(target=26, low_redeal=True, one_up=OneUp.FIRST, tied_hands=TiedHands.ALL, win_check=WinCheck.IMMEDIATE),
@@ -36,17 +36,26 @@ def unhurried(view: SeatView, rng: Random) -> SeatAction:
 
 
 def test_worlds_that_look_the_same_are_played_the_same() -> None:
-    """A hundred and fifty pairs; `python -m tests.ai.twins` goes through 2,000."""
-    assert differing(150, seed=int(Random(5).random() * 1000)) == []
+    """`python -m tests.ai.twins` goes through all of them."""
+    print(f"{FEW} pairs of {PAIRS:,}")
+    assert differing(FEW, seed=5) == []
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_level_finishes_every_preset(preset: str, seats: int) -> None:
-    """Mixed tables: each level sits at each of them, in changing places."""
-    levels = [LEVELS[(place + seats) % 3] for place in range(seats)]
-    played = play_game(levels, PRESETS[preset], f"{preset} {seats}")
-    assert played.winner in range(seats)
+@pytest.mark.parametrize(
+    "levels",
+    [
+        (Level.EASY, Level.HARD),
+        (Level.HARD, Level.MEDIUM),
+        (Level.EASY, Level.MEDIUM, Level.HARD),
+        (Level.MEDIUM, Level.HARD, Level.EASY, Level.MEDIUM),
+    ],
+)
+def test_every_level_finishes_every_preset(preset: str, levels: tuple[Level, ...]) -> None:
+    """With two, three and four seats."""
+    played = play_game(levels, PRESETS[preset], preset)
+    assert played.winner in range(len(levels))
+    assert all(tally.seconds for tally in played.tallies)
 
 
 @pytest.mark.parametrize("rules", ODD_RULES)
@@ -118,5 +127,5 @@ def test_medium_beats_easy() -> None:
 
 
 def test_hard_beats_medium() -> None:
-    """With little effort, too. The arena says by how much; even would be 10."""
-    assert wins(unhurried, [medium.choose], 20) >= 13
+    """With little effort, too. The arena says by how much; even would be 6."""
+    assert wins(unhurried, [medium.choose], 12) >= 9
