@@ -68,7 +68,7 @@ def test_every_level_finishes_odd_rules(rules: Rules) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_any_position_the_answer_is_legal_and_the_same_again(choose: Chooser, seats: int) -> None:
     """Against players that do anything, so also in positions it would never come to."""
-    for state, seat, _ in asked([choose, *[anything] * (seats - 1)], seed=seats):
+    for state, seat, _ in asked([choose, *[anything] * (seats - 1)], seed=seats, rules=Rules(target=26)):
         view = observe(state, seat)
         action = choose(view, Random(1))
         assert action in view.legal
@@ -87,7 +87,7 @@ def test_nobody_answers_out_of_turn(choose: Chooser) -> None:
 def test_hard_calls_chicago_with_the_points_for_it_and_not_without() -> None:
     """R7.1"""
     called: list[int] = []
-    for seed in range(4):
+    for seed in range(3):
         for state, seat, action in asked([unhurried] * 2, seed):
             if isinstance(action, CallChicago):
                 called.append(state.scores[seat])
@@ -127,5 +127,5 @@ def test_medium_beats_easy() -> None:
 
 
 def test_hard_beats_medium() -> None:
-    """With little effort, too. The arena says by how much; even would be 6."""
-    assert wins(unhurried, [medium.choose], 12) >= 9
+    """With little effort, too. The arena says by how much; even would be 4."""
+    assert wins(unhurried, [medium.choose], 8) >= 6
