@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ai.medium import choose
-from bot.game.actions import CallChicago, Resign, Seat, SeatAction
+from bot.game.actions import CallChicago, Declare, Resign, Seat, SeatAction
 from bot.game.cards import PACK, Card, Hand, Suit, in_pack_order
 from bot.game.engine import apply, new_game
 from bot.game.events import ChicagoMade
@@ -34,6 +34,7 @@ def test_it_always_has_a_legal_answer_and_the_same_one_again(seats: int, seed: i
         assert action in view.legal
         assert not isinstance(action, Resign)
         assert action == choose(view, Random(seed))
+        assert isinstance(action, Declare) is any(isinstance(legal, Declare) for legal in view.legal)
 
 
 def random_top(rng: Random) -> Hand:
