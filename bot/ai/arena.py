@@ -21,6 +21,7 @@ from bot.records import Level, Source
 Z: Final = 1.96
 """Standard deviations to either side that hold 95 %."""
 BAR: Final = 40
+TENTHS: Final = 10
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,9 +87,7 @@ def run(contest: Contest, *, processes: int, progress: TextIO | None = None) -> 
     for won, played in _games(contest, processes):
         outcome.add(won, played)
         if progress is not None:
-            _show_progress(outcome, progress)
-    if progress is not None:
-        print(file=progress)
+            show_progress(outcome, progress)
     return outcome
 
 
@@ -102,11 +101,16 @@ def _games(contest: Contest, processes: int) -> Iterator[tuple[bool, Played]]:
         yield from pool.imap(contest.game, range(contest.games), chunksize=2)
 
 
-def _show_progress(outcome: Outcome, to: TextIO) -> None:
-    done = outcome.games * BAR // outcome.contest.games
-    bar = "#" * done + "." * (BAR - done)
-    share = f"{outcome.contest.a.value} {outcome.win_rate:.1%}"
-    print(f"\r[{bar}] {outcome.games}/{outcome.contest.games}  {share} ", end="", file=to, flush=True)
+def show_progress(outcome: Outcome, to: TextIO) -> None:
+    """A bar that grows on a terminal; in a log a line for every tenth of the games."""
+    played, games = outcome.games, outcome.contest.games
+    count = f"{played}/{games}  {outcome.contest.a.value} {outcome.win_rate:.1%}"
+    if to.isatty():
+        done = played * BAR // games
+        end = "\n" if played == games else ""
+        print(f"\r[{'#' * done}{'.' * (BAR - done)}] {count} ", end=end, file=to, flush=True)
+    elif played * TENTHS // games > (played - 1) * TENTHS // games:
+        print(count, file=to, flush=True)
 
 
 def as_json(outcome: Outcome) -> dict[str, object]:

@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 
 from bot.__main__ import main
-from bot.ai.arena import Contest, Outcome, as_json, as_text, run
+from bot.ai.arena import Contest, Outcome, as_json, as_text, run, show_progress
 from bot.ai.match import Played, Tally
 from bot.game.actions import Seat
 from bot.records import Level, Source
@@ -75,11 +75,29 @@ def test_plain_values_and_sentences_agree() -> None:
     assert "chicago +3.00; Chicago made 4 of 8" in text
 
 
-def test_progress_is_shown() -> None:
-    screen = StringIO()
-    run(contest(games=2), processes=1, progress=screen)
-    assert screen.getvalue().count("\r") == 2
-    assert "2/2" in screen.getvalue()
+class Terminal(StringIO):
+    """A screen that can be drawn over."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_shows_a_bar_that_grows() -> None:
+    screen = Terminal()
+    run(contest(games=4), processes=1, progress=screen)
+    drawn = screen.getvalue().split("\r")
+    assert [line.count("#") for line in drawn] == [0, 10, 20, 30, 40]
+    assert drawn[-1].startswith("[" + "#" * 40 + "] 4/4  medium ")
+    assert screen.getvalue().count("\n") == 1
+
+
+def test_a_log_tells_of_every_tenth_of_the_games() -> None:
+    log = StringIO()
+    outcome = Outcome(contest(games=40))
+    for _ in range(40):
+        outcome.add(True, Played(Seat(0), 5, (Tally(), Tally())))
+        show_progress(outcome, log)
+    assert log.getvalue().splitlines() == [f"{games}/40  medium 100.0%" for games in range(4, 41, 4)]
 
 
 def test_the_command_prints_plain_values(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,9 +19,9 @@ from bot.game.state import Asks
 from bot.game.view import SeatView, observe
 from bot.records import Level
 from tests.ai.games import Chooser, anything, asked, game
-from tests.ai.twins import differing
+from tests.ai.twins import PAIRS, differing
 
-LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
+FEW = 150
 ODD_RULES = (
     Rules(target=26, exchanges=2, chicago_lead=Lead.ELDEST, chicago_minimum=False, chicago_breaker=8),
     Rules(target=26, low_redeal=True, one_up=OneUp.FIRST, tied_hands=TiedHands.ALL, win_check=WinCheck.IMMEDIATE),
@@ -36,17 +36,26 @@ def unhurried(view: SeatView, rng: Random) -> SeatAction:
 
 
 def test_worlds_that_look_the_same_are_played_the_same() -> None:
-    """A hundred and fifty pairs; `python -m tests.ai.twins` goes through 2,000."""
-    assert differing(150, seed=int(Random(5).random() * 1000)) == []
+    """`python -m tests.ai.twins` goes through all of them."""
+    print(f"{FEW} pairs of {PAIRS:,}")
+    assert differing(FEW, seed=5) == []
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_level_finishes_every_preset(preset: str, seats: int) -> None:
-    """Mixed tables: each level sits at each of them, in changing places."""
-    levels = [LEVELS[(place + seats) % 3] for place in range(seats)]
-    played = play_game(levels, PRESETS[preset], f"{preset} {seats}")
-    assert played.winner in range(seats)
+@pytest.mark.parametrize(
+    "levels",
+    [
+        (Level.EASY, Level.HARD),
+        (Level.HARD, Level.MEDIUM),
+        (Level.EASY, Level.MEDIUM, Level.HARD),
+        (Level.MEDIUM, Level.HARD, Level.EASY, Level.MEDIUM),
+    ],
+)
+def test_every_level_finishes_every_preset(preset: str, levels: tuple[Level, ...]) -> None:
+    """With two, three and four seats."""
+    played = play_game(levels, PRESETS[preset], preset)
+    assert played.winner in range(len(levels))
+    assert all(tally.seconds for tally in played.tallies)
 
 
 @pytest.mark.parametrize("rules", ODD_RULES)
@@ -59,7 +68,7 @@ def test_every_level_finishes_odd_rules(rules: Rules) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_any_position_the_answer_is_legal_and_the_same_again(choose: Chooser, seats: int) -> None:
     """Against players that do anything, so also in positions it would never come to."""
-    for state, seat, _ in asked([choose, *[anything] * (seats - 1)], seed=seats):
+    for state, seat, _ in asked([choose, *[anything] * (seats - 1)], seed=seats, rules=Rules(target=26)):
         view = observe(state, seat)
         action = choose(view, Random(1))
         assert action in view.legal
@@ -78,7 +87,7 @@ def test_nobody_answers_out_of_turn(choose: Chooser) -> None:
 def test_hard_calls_chicago_with_the_points_for_it_and_not_without() -> None:
     """R7.1"""
     called: list[int] = []
-    for seed in range(4):
+    for seed in range(3):
         for state, seat, action in asked([unhurried] * 2, seed):
             if isinstance(action, CallChicago):
                 called.append(state.scores[seat])
@@ -118,5 +127,5 @@ def test_medium_beats_easy() -> None:
 
 
 def test_hard_beats_medium() -> None:
-    """With little effort, too. The arena says by how much; even would be 10."""
-    assert wins(unhurried, [medium.choose], 20) >= 13
+    """With little effort, too. The arena says by how much; even would be 4."""
+    assert wins(unhurried, [medium.choose], 8) >= 6

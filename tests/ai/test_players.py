@@ -18,7 +18,7 @@ from tests.ai.games import anything, asked
 @pytest.mark.parametrize("level", Level)
 async def test_every_level_answers_legally_and_the_same_again(level: Level) -> None:
     players: Players = LocalPlayers(seconds=None)
-    for state, seat, _ in islice(asked([choose, anything, anything], seed=4), 120):
+    for state, seat, _ in islice(asked([choose, anything, anything], seed=4), 60):
         view = observe(state, seat)
         action = await players.ask(level, view, seed=11)
         assert action in view.legal

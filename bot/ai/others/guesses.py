@@ -6,7 +6,7 @@ that were, and from what the seat said and showed; what it drew may be anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, combinations
 from math import perm
 from random import Random
@@ -93,18 +93,17 @@ class Guesser:
     def _draw(self, seat: Seat, count: int, taken: Bits) -> Bits | None:
         """So many of the cards that the seat may have and nobody has; None if there are too few."""
         pool = self._pools[seat]
+        drawn = self._sample(pool, count)
+        if drawn is None or not drawn & taken:
+            return drawn
+        return self._sample([index for index in pool if not taken >> index & 1], count)
+
+    def _sample(self, pool: Sequence[int], count: int) -> Bits | None:
+        """So many of these cards; None if there are too few."""
         if len(pool) < count:
             return None
         drawn = 0
         for index in self._rng.sample(pool, count):
-            drawn |= BIT[index]
-        if not drawn & taken:
-            return drawn
-        left = [index for index in pool if not taken >> index & 1]
-        if len(left) < count:
-            return None
-        drawn = 0
-        for index in self._rng.sample(left, count):
             drawn |= BIT[index]
         return drawn
 
