@@ -652,7 +652,7 @@ hint-why-points = { $points } points
 hint-why-rather = { $points } points; { $other }: { $less }
 hint-why-totals = { $points } points. With these scores it is better than { $other }, { $less }.
 hint-why-declare = { $chance } to be the best hand declared
-hint-why-pass = better kept secret, with { $chance } to be the best
+hint-why-pass = { $chance } to be the best, and it would tell what you hold
 hint-why-call = { $success } to win all five tricks, { $last } to win the last without a call
 hint-why-play =
     { $goal ->
