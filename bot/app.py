@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import structlog
 
+import cogs.answers
 import cogs.reading
 import cogs.rules
 import cogs.settings
@@ -20,6 +21,7 @@ from bot.client import ChicagoBot
 from bot.config import Settings
 from bot.manager.clock import HeapClock
 from bot.manager.core import House
+from bot.manager.limits import Limits, Taps
 from bot.manager.manager import GameManager
 from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
@@ -32,6 +34,7 @@ from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
+from cogs.places import Places
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
@@ -68,6 +71,7 @@ async def serve(settings: Settings, token: str) -> None:
             database_url=settings.database_url,
             pace=Pace.live(),
             players=ProcessPlayers(processes=settings.ai_processes),
+            limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
             dev_guild_id=settings.dev_guild_id,
             always_sync=False,
         )
@@ -93,6 +97,7 @@ async def assemble(
     pace: Pace,
     shuffler: Shuffler | None = None,
     players: ProcessPlayers | None = None,
+    limits: Limits | None = None,
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
     always_sync: bool = True,
@@ -112,7 +117,12 @@ async def assemble(
 
     async def furnish(bot: ChicagoBot) -> None:
         await _open_house(
-            bot, database, pace=pace, shuffler=shuffler or OsShuffler(), players=players or LocalPlayers()
+            bot,
+            database,
+            pace=pace,
+            shuffler=shuffler or OsShuffler(),
+            players=players or LocalPlayers(),
+            limits=limits or Limits(),
         )
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
@@ -134,6 +144,7 @@ async def _open_house(
     pace: Pace,
     shuffler: Shuffler,
     players: LocalPlayers | ProcessPlayers,
+    limits: Limits,
 ) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
@@ -141,7 +152,7 @@ async def _open_house(
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
     bot.hints = HintDesk(players, houses=bot.houses, people=bot.people, spawn=bot.spawn)
-    notifier = DiscordNotifier(
+    bot.notifier = DiscordNotifier(
         bot,
         store=store,
         clock=clock,
@@ -151,12 +162,13 @@ async def _open_house(
         spawn=bot.spawn,
         apart=pace.edit,
     )
-    house = House(store=store, clock=clock, shuffler=shuffler, players=players, notifier=notifier, pace=pace)
-    bot.tables = GameManager(house, bot.spawn)
-    notifier.attach(bot.tables)
+    house = House(store=store, clock=clock, shuffler=shuffler, players=players, notifier=bot.notifier, pace=pace)
+    bot.taps = Taps(limits, clock)
+    bot.tables = GameManager(house, bot.spawn, limits=limits)
+    bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
-    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot)):
+    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)
     bot.spawn(_upload_emojis(bot))

@@ -23,6 +23,7 @@ from bot.ai.workers import ProcessPlayers
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
+from bot.manager.limits import Limits
 from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
 from bot.records import Level
@@ -33,6 +34,8 @@ from tests.discord.log import RequestLog, Sent
 PEOPLE = ("anna", "bo", "cia", "dan", "eve")
 OPENS = datetime(2026, 3, 1, 18, tzinfo=UTC)
 HAND_PICTURE = "hand.png"
+TIRELESS = Limits(taps_at_once=1_000_000)
+"""The clock stands still between taps, so no number of them comes too fast."""
 
 
 @dataclass
@@ -44,6 +47,7 @@ class World:
     pace: Pace
     shuffler: Shuffler | None
     players: ProcessPlayers | None
+    limits: Limits | None
     log: RequestLog
 
     @property
@@ -123,7 +127,8 @@ class World:
     async def restart(self) -> None:
         """Stop the bot as a host does, and start another one that knows nothing but the database file."""
         await self.bot.close()
-        await self.env.restart_bot(await assembled(self.database, self.pace, self.shuffler, self.players))
+        again = await assembled(self.database, self.pace, self.shuffler, limits=self.limits, players=self.players)
+        await self.env.restart_bot(again)
 
     def tap(
         self,
@@ -208,11 +213,16 @@ class RiggedShuffler:
 
 
 async def assembled(
-    database: Path, pace: Pace, shuffler: Shuffler | None, players: ProcessPlayers | None
+    database: Path,
+    pace: Pace,
+    shuffler: Shuffler | None,
+    *,
+    limits: Limits | None = None,
+    players: ProcessPlayers | None = None,
 ) -> ChicagoBot:
     """The real bot on this database file."""
     url = f"sqlite+aiosqlite:///{database}"
-    return await assemble(database_url=url, pace=pace, shuffler=shuffler, players=players)
+    return await assemble(database_url=url, pace=pace, shuffler=shuffler, players=players, limits=limits or TIRELESS)
 
 
 @asynccontextmanager
@@ -226,20 +236,22 @@ async def opened(
     opens: datetime = OPENS,
     emojis: bool = True,
     manager: str | None = None,
+    limits: Limits | None = None,
     settle_timeout: float = 5.0,
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
 
-    `manager` is who may manage the server; `players` are AI players that think in processes of their own.
+    `manager` is who may manage the server; `players` are AI players that think in processes of their own; `limits` are
+    such as no test reaches, unless they are given.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
     that time. At a pace that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
     speed = pace or Pace.instant()
-    bot = await assembled(database, speed, shuffler, players)
+    bot = await assembled(database, speed, shuffler, limits=limits, players=players)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout
     ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
-        yield World(room, database, speed, shuffler, players, log)
+        yield World(room, database, speed, shuffler, players, limits, log)
