@@ -19,6 +19,7 @@ from bot.manager.manager import GameManager
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
+from bot.views.hints import HintDesk
 from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
@@ -55,6 +56,7 @@ class ChicagoBot(commands.AutoShardedBot):
     houses: Guilds
     people: Preferences
     habits: SqlHabits
+    hints: HintDesk
     taps: Taps
 
     def __init__(
