@@ -38,6 +38,7 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         opened=game.opened,
         kind=Kind(game.kind),
         rated=game.rated,
+        levels=tuple(map(Level, game.levels)),
     )
 
 

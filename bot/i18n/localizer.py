@@ -92,6 +92,12 @@ class Localizer:
         sign = "+" if value > 0 else "−" if value < 0 else ""
         return sign + self.number(abs(value))
 
+    def signed_tenths(self, value: float) -> str:
+        """An average change of a score, with its sign and one decimal: +2.3, −0.4, 0.0."""
+        tenths = round(value, 1)
+        sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
+        return sign + format_decimal(abs(tenths), format="0.0", locale=self._locale)
+
     def percent(self, share: float) -> str:
         """A share from 0 to 1 in whole per cent: 63%."""
         return format_percent(share, locale=self._locale)

@@ -22,6 +22,8 @@ TableError                one private sentence; `key` names it
 ├── NotInLobby            the game has begun, or the lobby is closed
 ├── NoRoomForAI           no free seat for an AI player
 ├── NoAI                  no AI player to send away
+├── NoAIHere              no AI players are seated at this table
+├── LevelNotAllowed       AI players of this level are not
 ├── TooFewSeats           a game needs two
 ├── NothingMarked         no card is marked to throw
 ├── Busy                  too many clicks wait for this table
@@ -172,6 +174,18 @@ class NoAI(TableError):
     """No AI player to send away."""
 
     key = "error-no-ai"
+
+
+class NoAIHere(TableError):
+    """No AI players are seated at this table: the server wants it so."""
+
+    key = "error-no-ai-here"
+
+
+class LevelNotAllowed(TableError):
+    """AI players of this level are not seated at this table: the server wants it so."""
+
+    key = "error-level-not-allowed"
 
 
 class TooFewSeats(TableError):

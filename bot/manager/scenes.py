@@ -10,6 +10,7 @@ from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
 from bot.manager.core import Draft, TableCore
 from bot.manager.early import first_unanswered
+from bot.manager.hinting import kept_hint
 from bot.manager.lesson import LessonTable
 from bot.manager.newcomers import free_seat
 from bot.manager.plan import results
@@ -73,6 +74,7 @@ def open_lobby(table: TableCore) -> LobbyScene:
         host_id=table.host_id,
         closes=table.due,
         commitment=_commitment(table, 1),
+        levels=table.levels,
     )
 
 
@@ -113,6 +115,7 @@ def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> Ha
         thrown=draft.thrown,
         confirming=draft.pending is not None,
         note=note,
+        hint=kept_hint(table, seat),
     )
 
 
@@ -197,4 +200,5 @@ def panel_stamp(scene: PrivateScene) -> object:
 def _hand_stamp(scene: HandScene) -> object:
     view = scene.view
     led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
-    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, tuple(scene.answers))
+    kept = tuple(scene.answers)
+    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, kept, scene.hint)

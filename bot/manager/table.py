@@ -32,10 +32,14 @@ class Table(TableCore):
         """Sit down before the first deal. Raises AlreadySeated, TableFull, NotInLobby, SeatTaken."""
         await self._reseat(lambda players: lobby.join(players, person), click=click)
 
-    async def add_ai(self, user_id: int, *, level: Level, click: int) -> None:
-        """Seat one more AI player. Raises NotSeated, NoRoomForAI, NotInLobby."""
+    async def add_ai(self, user_id: int, *, level: Level | None, click: int) -> None:
+        """Seat one more AI player, of the level chosen last if none is named.
+
+        Raises NotSeated, NoRoomForAI, NoAIHere, LevelNotAllowed, NotInLobby.
+        """
         self.seat_of(user_id)
-        await self._reseat(lambda players: lobby.add_ai(players, level), click=click)
+        levels = lobby.offered(self.levels, level or next(iter(self.levels), Level.MEDIUM))
+        await self._reseat(lambda players: lobby.add_ai(players, levels[0]), levels=levels, click=click)
 
     async def drop_ai(self, user_id: int, *, click: int) -> None:
         """Send the last AI player away. Raises NotSeated, NoAI, NotInLobby."""
@@ -67,11 +71,11 @@ class Table(TableCore):
         return self.status is Status.LOBBY and user_id == self.host_id
 
     async def start(self, user_id: int, *, click: int | None) -> None:
-        """Begin the game with who sits here. Raises NotSeated, NotInLobby."""
+        """Begin the game with who sits here. Raises NotSeated, NotInLobby, TooFewSeats."""
         async with self._turn():
             self._check_lobby()
             self.seat_of(user_id)
-            players = lobby.ready(self.players)
+            players = lobby.ready(self.players, self.levels)
             rated = self.kind is Kind.TABLE and len(lobby.people(players)) >= FEWEST_RATED
             state = new_game(self.rules, len(players))
             due = self._next_due(state, players, {})
@@ -214,13 +218,15 @@ class Table(TableCore):
             raise StalePanel
         return self.state, seat, view
 
-    async def _reseat(self, change: Callable[[lobby.Seats], lobby.Seats], *, click: int) -> None:
+    async def _reseat(
+        self, change: Callable[[lobby.Seats], lobby.Seats], *, levels: lobby.Levels | None = None, click: int
+    ) -> None:
         async with self._turn():
             self._check_lobby()
             players = change(self.players)
             due = self._later(self._house.pace.lobby)
-            await self._write(Change(click=click, players=players, due=due))
-            self.players = players
+            await self._write(Change(click=click, players=players, levels=levels, due=due))
+            self.players, self.levels = players, self.levels if levels is None else levels
             self._tell()
             self._arm()
 

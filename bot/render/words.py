@@ -84,7 +84,9 @@ class Cast:
         player, name = self.players[seat], f"**{self.names[seat]}**"
         if player.plays_itself:
             return name
-        return say.say("player-ai" if player.user_id is None else "player-left", name=name)
+        if player.user_id is None and player.level is not None:
+            return say.say("player-ai", name=name, level=player.level.value)
+        return say.say("player-left", name=name)
 
     def all(self, say: Localizer, seats: Iterable[Seat]) -> str:
         """Several names: "Anna, Bo and Cia"."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, TypeVar, assert_never
 
@@ -147,20 +147,22 @@ def _control(control: Button | Link | Select | ChannelSelect) -> Button | Link |
             return replace(control, label=None if emoji and not label else _visible(label or "", LONGEST_LABEL))
         case Link(label, url):
             return Link(_visible(label, LONGEST_LABEL), url) if length(url) <= LONGEST_ADDRESS else None
-        case Select(do, hint, options):
-            offered = _options(options)
-            return Select(do, _visible(hint, LONGEST_HINT), offered) if offered else None
+        case Select(hint=hint):
+            offered = _options(control)
+            return replace(control, hint=_visible(hint, LONGEST_HINT), options=offered) if offered else None
         case ChannelSelect(do, hint, chosen):
             return ChannelSelect(do, _visible(hint, LONGEST_HINT), _unique(chosen)[:MOST_OPTIONS])
         case _:
             assert_never(control)
 
 
-def _options(options: Sequence[Option]) -> tuple[Option, ...]:
-    """So many choices at most, each once, one of them chosen at most."""
-    offered = tuple({option.value: option for option in options if 0 < length(option.value) <= LONGEST_OPTION}.values())
-    chosen = next((option.value for option in offered if option.chosen), None)
-    return tuple(_option(option, chosen=option.value == chosen) for option in offered[:MOST_OPTIONS])
+def _options(select: Select) -> tuple[Option, ...]:
+    """So many choices at most, each once; one of them chosen at most, unless any number may be."""
+    sized = (option for option in select.options if 0 < length(option.value) <= LONGEST_OPTION)
+    offered = tuple({option.value: option for option in sized}.values())[:MOST_OPTIONS]
+    chosen = [option.value for option in offered if option.chosen]
+    kept = chosen if select.any_number else chosen[:1]
+    return tuple(_option(option, chosen=option.value in kept) for option in offered)
 
 
 def _option(option: Option, *, chosen: bool) -> Option:

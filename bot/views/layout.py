@@ -100,9 +100,14 @@ def _control(panel: Panel, control: Button | Link | Select | ChannelSelect) -> u
             )
         case Link(label, url):
             return ui.Button(label=label, url=url)
-        case Select(do, hint, options):
+        case Select():
+            options = [_option(option) for option in control.options]
             return ui.Select(
-                custom_id=_custom_id(panel, do), placeholder=hint, options=[_option(option) for option in options]
+                custom_id=_custom_id(panel, control.do),
+                placeholder=control.hint,
+                options=options,
+                min_values=0 if control.any_number else 1,
+                max_values=len(options) if control.any_number else 1,
             )
         case ChannelSelect(do, hint, chosen):
             return ui.ChannelSelect(

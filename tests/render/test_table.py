@@ -257,7 +257,7 @@ def test_an_ai_player_is_marked_and_so_is_the_seat_of_who_left() -> None:
     left = replace(PLAYERS[BO], level=Level.MEDIUM)
     shown = text(shown_table(game, players=(PLAYERS[ANNA], left, PLAYERS[CIA], PLAYERS[KALLE])))
     assert "**Bo** (left)" in shown
-    assert "**Kalle** AI" in shown
+    assert "**Kalle** medium AI" in shown
 
 
 def test_votes_to_stop_are_seen(game: Game) -> None:

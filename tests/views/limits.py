@@ -78,7 +78,7 @@ def _assert_choices(select: Component) -> None:
     assert 0 < len(options) <= OPTIONS
     values = [option["value"] for option in options]
     assert len(set(values)) == len(values)
-    assert sum(option.get("default", False) for option in options) <= 1
+    assert sum(option.get("default", False) for option in options) <= select.get("max_values", 1)
     for option in options:
         assert 0 < size(option["label"]) <= OPTION
         assert 0 < size(option["value"]) <= OPTION

@@ -98,7 +98,7 @@ async def every_panel(evening: Evening) -> list[Drawn]:
 
 
 def going_on(scene: AsleepScene, players: tuple[Player, ...], say: Localizer) -> Panel:
-    return game_going_on(renamed(scene, players), say, anew="anew|1")
+    return game_going_on(renamed(scene, players), say, anew="anew|1", own=0)
 
 
 def begun(scene: AsleepScene, players: tuple[Player, ...], say: Localizer) -> Panel:
