@@ -8,8 +8,6 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from bot.config import SettingsError, read_settings
-
 BAD_CONFIGURATION = 78
 NOTHING_TO_RUN = """\
 There is no DISCORD_TOKEN. Set it in the environment or in the file .env (see .env.example) to run the bot;
@@ -24,6 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "sandbox": _sandbox,
         "demo": _demo,
         "arena": _arena,
+        "verify": _verify,
     }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
     parser.add_argument(
@@ -31,8 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         nargs="?",
         default="run",
         choices=tools,
-        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text;"
-        " arena: one AI player against others",
+        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
+        "arena: one AI player against others; verify: check the shuffles of a finished game",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -56,8 +55,16 @@ def _arena(words: Sequence[str]) -> int:
     return arena.main(words)
 
 
+def _verify(words: Sequence[str]) -> int:
+    from bot.proof import command
+
+    return command.main(words)
+
+
 def _run(words: Sequence[str]) -> int:
     argparse.ArgumentParser(prog="python -m bot run", description="Run the bot until it is stopped.").parse_args(words)
+    from bot.config import SettingsError, read_settings  # not before: a proof is checked without a single package
+
     try:
         settings = read_settings()
     except SettingsError as error:
