@@ -39,6 +39,7 @@ from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
 from db.guilds import Guilds
+from db.habits import SqlHabits
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
@@ -101,12 +102,14 @@ async def assemble(
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
     always_sync: bool = True,
+    connector: aiohttp.BaseConnector | None = None,
 ) -> ChicagoBot:
     """A bot ready to log in; its tables, commands and emojis are made ready in its `setup_hook`.
 
     `players`: AI players that think in processes of their own and are closed with the bot; None: in this process.
-    `always_sync`: tell Discord the commands at every start, not only when they changed. The database is opened here:
-    raises DatabaseError with a sentence for the host, Unavailable.
+    `always_sync`: tell Discord the commands at every start, not only when they changed. `connector`: the way to
+    Discord, by default the direct one. The database is opened here: raises DatabaseError with a sentence for the host,
+    Unavailable.
     """
     database = await open_database(database_url)
     try:
@@ -134,7 +137,7 @@ async def assemble(
         finally:
             await database.close()
 
-    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count)
+    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count, connector=connector)
 
 
 async def _open_house(
@@ -162,7 +165,17 @@ async def _open_house(
         spawn=bot.spawn,
         apart=pace.edit,
     )
-    house = House(store=store, clock=clock, shuffler=shuffler, players=players, notifier=bot.notifier, pace=pace)
+    bot.habits = SqlHabits(database, now=now)
+    await bot.habits.load()
+    house = House(
+        store=store,
+        clock=clock,
+        shuffler=shuffler,
+        players=players,
+        notifier=bot.notifier,
+        habits=bot.habits,
+        pace=pace,
+    )
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits)
     bot.notifier.attach(bot.tables)

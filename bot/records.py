@@ -140,6 +140,7 @@ class Change:
     rules: Rules | None = None
     levels: tuple[Level, ...] | None = None
     host_id: int | None = None
+    rated: bool | None = None
     status: Status | None = None
     due: datetime | None = None
     """When the table next acts by itself; always written, None for never."""
@@ -188,6 +189,8 @@ class StoredTable:
     due: datetime | None
     opened: datetime
     kind: Kind = Kind.TABLE
+    rated: bool = False
+    """Did two people or more sit here from the first deal on, and nobody come later?"""
     levels: tuple[Level, ...] = LEVELS
     """As in NewTable; the one that was chosen last stands first."""
 

@@ -1,4 +1,4 @@
-"""What there is to read beside the table and the hand, and the switch that is there: one short function per verb."""
+"""What there is to read beside the table and the hand, and the switches that are there: one short function per verb."""
 
 from __future__ import annotations
 
@@ -20,6 +20,14 @@ async def more(click: Click) -> None:
     await click.reply.show(await more_at(click, await click.table()))
 
 
+@handles("declares")
+async def declare_for_me(click: Click) -> None:
+    """Whether one's hands are declared by themselves, from the next hand on; the verb says which."""
+    on = click.control.arg == 1
+    await click.bot.habits.let_declare(click.user_id, name=click.person.name, on=on)
+    await click.reply.update(await more_at(click, await click.table()))
+
+
 @handles("hints")
 async def switch_hints(click: Click) -> None:
     """Hints on or off, for this person, at all tables."""
@@ -37,7 +45,15 @@ async def more_at(click: Click, table: Table) -> Panel:
         raise NoTable
     hints = await click.bot.hints.switch(table, click.user_id)
     private = table.kind is not Kind.TABLE
-    return more_panel(table_scene(table), table.lines, click.text, click.bot.glyphs, hints=hints, private=private)
+    return more_panel(
+        table_scene(table),
+        table.lines,
+        click.text,
+        click.bot.glyphs,
+        declares=click.bot.habits.declares(click.user_id),
+        hints=hints,
+        private=private,
+    )
 
 
 @handles("log")

@@ -15,12 +15,12 @@ from cogs.hand import show_panel
 async def join(click: Click) -> None:
     """Sit down; the answer becomes the hand panel."""
     table = await click.table()
+    note = None
     try:
         await table.join(click.person, click=click.key)
     except AlreadySeated as already:
-        await show_panel(click.bot, click.reply, table, note=already.key)
-    else:
-        await show_panel(click.bot, click.reply, table)
+        note = already.key
+    await show_panel(click.bot, click.reply, table, note=note)
 
 
 @handles("leave")
@@ -75,6 +75,18 @@ async def deal(click: Click) -> None:
     table = await click.table()
     await table.deal_now(click.user_id)
     await click.reply.nothing()
+
+
+@handles("sit")
+async def take_seat(click: Click) -> None:
+    """Play on in the place of an AI player; the answer becomes the hand panel."""
+    table = await click.table()
+    note = "note-newcomer"
+    try:
+        await table.take_seat(click.person, click=click.key)
+    except AlreadySeated as already:
+        note = already.key
+    await show_panel(click.bot, click.reply, table, note=note)
 
 
 @handles("rematch")

@@ -97,6 +97,7 @@ games: Final = Table(
     Column("opened", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
+    Column("rated", Boolean, nullable=False, server_default=false()),  # two people or more from the first deal on
     Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players, what was chosen last first
     _kind(),
     CheckConstraint("length(key) = 16", name="key"),
@@ -222,6 +223,7 @@ people: Final = Table(
     Column("name", String, nullable=False),
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
+    Column("declares", Boolean, nullable=False, server_default=false()),  # their hands are declared for them
     Column("hints", Boolean, nullable=False, server_default=false()),
 )
 

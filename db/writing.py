@@ -111,6 +111,8 @@ async def _advance(
         values["levels"] = [level.value for level in change.levels]
     if change.host_id is not None:
         values["host_id"] = change.host_id
+    if change.rated is not None:
+        values["rated"] = change.rated
     if change.status is not None:
         values["status"] = change.status.value
         values["ended"] = None if change.status in LIVE else now

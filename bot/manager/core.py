@@ -16,12 +16,12 @@ from bot.game.view import SeatView, observe
 from bot.hints import Hint
 from bot.manager import lobby
 from bot.manager.automatic import AskAI, Automatic, Chance, next_step
-from bot.manager.early import Answers
+from bot.manager.early import Answers, declarers
 from bot.manager.errors import Busy, LeftAlready, NotSeated
 from bot.manager.history import tell
 from bot.manager.pace import Pace, dice
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
-from bot.manager.ports import Alarm, Clock, GameStore, Notifier, Players, Shuffler
+from bot.manager.ports import Alarm, Clock, GameStore, Habits, Notifier, Players, Shuffler
 from bot.manager.thinking import Thoughts
 from bot.records import Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
 
@@ -42,6 +42,7 @@ class House:
     shuffler: Shuffler
     players: Players
     notifier: Notifier
+    habits: Habits
     pace: Pace
 
 
@@ -88,6 +89,7 @@ class TableCore:
         self.status = stored.status
         self.rules = stored.rules
         self.players = stored.players
+        self.rated = stored.rated
         self.levels = stored.levels
         """Of the AI players who may be seated here; the first joins a person alone."""
         self.seeds = dict(stored.seeds)
@@ -247,16 +249,17 @@ class TableCore:
     ) -> None:
         """Apply, store, remember, tell; in that order."""
         assert self.state is not None
-        made = plan(self.state, action, packs=self._packs, answers=self.answers)
-        answers = without(self.answers, made.dropped)
         seated = players or self.players
+        wish = declarers(seated, self._house.habits)
+        made = plan(self.state, action, packs=self._packs, answers=self.answers, declarers=wish)
+        answers = {**without(self.answers, made.dropped), **made.said}
         lines = self.lines + made.lines
         over = is_over(made.state) or not lobby.people(seated)
         change = Change(
             click=click,
             plies=made.plies,
             seeds=made.seeds,
-            answers=made.dropped,
+            answers={**made.dropped, **made.said},
             players=players,
             status=Status.FINISHED if over else None,
             due=None if over else self._next_due(made.state, seated, answers),

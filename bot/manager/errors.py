@@ -11,6 +11,7 @@ TableError                one private sentence; `key` names it
 ├── TooManyLobbies        too many tables of this server wait for players
 ├── HouseFull             this process has as many tables as it may
 ├── TableFull             four people sit here already
+├── NoFreeSeat            no seat of this game can be taken just now
 ├── AlreadySeated         this person sits here already
 ├── SeatElsewhere         this person holds a seat at another table of this server
 ├── PlayingAlready        this person has a private game of this kind here already
@@ -107,6 +108,12 @@ class TableFull(TableError):
     """Four people sit here already."""
 
     key = "error-table-full"
+
+
+class NoFreeSeat(TableError):
+    """No seat of this game can be taken just now."""
+
+    key = "error-no-free-seat"
 
 
 class AlreadySeated(TableError):

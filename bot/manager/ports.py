@@ -89,6 +89,14 @@ class Players(Protocol):
         ...
 
 
+class Habits(Protocol):
+    """What people want done for them."""
+
+    def declares(self, user_id: int) -> bool:
+        """Are this person's hands declared for them?"""
+        ...
+
+
 class Adviser(Protocol):
     """Who gives hints."""
 

@@ -12,6 +12,7 @@ from bot.manager.core import Draft, TableCore
 from bot.manager.early import first_unanswered
 from bot.manager.hinting import kept_hint
 from bot.manager.lesson import LessonTable
+from bot.manager.newcomers import free_seat
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
 from bot.records import Kind, Status
@@ -89,6 +90,7 @@ def table_scene(table: TableCore) -> TableScene:
         next_deal=table.due if waits_for_deal else None,
         ready=table.ready,
         stop_votes=table.stop_seats,
+        seat_free=table.kind is Kind.TABLE and free_seat(table.state, table.players) is not None,
     )
 
 

@@ -36,19 +36,33 @@ def more(
     say: Localizer,
     _: Glyphs,
     *,
+    declares: bool,
     hints: Switch | None = None,
     private: bool = False,
 ) -> Panel:
-    """The private panel behind [More]; `hints` for who sits at this table, `private` for a game of one person."""
+    """The private panel behind [More].
+
+    `declares`: are the reader's hands declared for them? `hints` for who sits at this table, `private` for a game of
+    one person.
+    """
     cast = Cast.of(scene.players)
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
     blocks.append(lines(_sheet(scene, score_lines, cast, say)))
     if not private:
         blocks += [Space(), Text(say.say("more-commands"))]
     seal = say.say("more-seal", seal=scene.commitment) if scene.commitment else ""
-    blocks += small([say.say("more-ai"), _about(hints, say), seal])
-    row = (Button("rules", say.say("lobby-rules")), *_switch(hints, say))
+    habit = say.say("more-declares-on" if declares else "more-declares-off")
+    blocks += small([habit, say.say("more-ai"), _about(hints, say), seal])
+    row = (Button("rules", say.say("lobby-rules")), _habit(say, declares=declares), *_switch(hints, say))
     return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row,), game=scene.game)
+
+
+def _habit(say: Localizer, *, declares: bool) -> Button:
+    return (
+        Button("declares|0", say.say("more-declare-myself"))
+        if declares
+        else Button("declares|1", say.say("more-declare-for-me"))
+    )
 
 
 def _about(hints: Switch | None, say: Localizer) -> str:

@@ -54,6 +54,8 @@ class TableScene:
     ready: frozenset[Seat] = frozenset()
     """Who asked for the next deal already."""
     stop_votes: frozenset[Seat] = frozenset()
+    seat_free: bool = False
+    """May a newcomer take the seat of an AI player now?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

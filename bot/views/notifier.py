@@ -25,7 +25,7 @@ from bot.views.panels import HandPanels
 from bot.views.places import loss_of, open_to_us
 from bot.views.posts import Board, Posts
 from bot.views.pushes import Pushes
-from bot.views.reply import is_outage
+from bot.views.reply import LINE_BROKE, is_outage
 
 AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
 """After how long what failed by no fault of ours is tried again; after the last one only with the next change."""
@@ -211,4 +211,4 @@ def may_pass(error: Exception) -> bool:
         case discord.HTTPException(status=status):
             return is_outage(status)
         case _:
-            return isinstance(error, discord.RateLimited | Unavailable | OSError | TimeoutError)
+            return isinstance(error, (discord.RateLimited, Unavailable, *LINE_BROKE))

@@ -41,6 +41,7 @@ from bot.sandbox.room import logs_aside
 from bot.views.screen import draw
 from db.engine import open_database
 from db.games import SqlGameStore
+from db.habits import SqlHabits
 from db.migrate import migrate
 
 BAR = 50.0
@@ -100,6 +101,7 @@ async def measure(players: ProcessPlayers | LocalPlayers, *, games: int, seconds
             shuffler=OsShuffler(),
             players=players,
             notifier=screens,
+            habits=SqlHabits(database, now=now),
             pace=Pace.live(),
         )
         screens.tables = GameManager(house, screens.spawn)

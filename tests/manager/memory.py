@@ -152,6 +152,7 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
         host_id=game.host_id if change.host_id is None else change.host_id,
         status=status,
         due=change.due,
+        rated=game.rated if change.rated is None else change.rated,
     )
 
 

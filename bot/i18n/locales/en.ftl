@@ -486,6 +486,7 @@ small-score = { $name } { $score }
 table-hand-button = My hand
 table-more-button = More
 table-deal-button = Deal
+table-sit-button = Take a seat
 table-log-button = How it went
 
 ## The table: More
@@ -498,6 +499,10 @@ more-commands =
     `/chicago hand` brings your cards to the bottom
     `/chicago leave` gives your seat to an AI player
     `/chicago stop` asks to end the game
+more-declares-on = Your hands are declared for you as soon as they can be. You may take it back until your turn.
+more-declares-off = You declare your hands yourself.
+more-declare-for-me = Declare for me
+more-declare-myself = Let me declare
 more-ai = AI players see their own cards only.
 more-hints = Hints tell you what a hard AI player would do with your cards, and why.
 more-hints-off = There are no hints in this game: this server wants it so.
@@ -852,6 +857,8 @@ error-too-many-tables = This server has as many tables as it may. Join one of th
 error-too-many-lobbies = Too many tables of this server wait for players already. Join one of them.
 error-house-full = I have as many tables as I can keep just now. Try again later, or play alone: `/chicago solo`.
 error-table-full = Four people sit here already.
+error-no-free-seat = No seat is free now. Between two deals you may take that of an AI player.
+note-newcomer = You play on in the place of an AI player. With a newcomer, the game counts for no rating.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
 error-not-host = Only the host chooses the rules.
