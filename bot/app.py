@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import structlog
 
+import cogs.boards
 import cogs.rules
 import cogs.settings
 import cogs.verbs  # noqa: F401 - as above
@@ -36,7 +37,8 @@ from db.guilds import Guilds
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
-from db.scores import Scores
+from db.standings.rebuilding import make_ready
+from db.standings.scores import Scores
 
 TRY_AGAIN, RUNNING_ALREADY, MISCONFIGURED = 1, 75, 78
 """Exit codes: something outside does not answer; another process serves; nothing changes until the host acts."""
@@ -100,6 +102,7 @@ async def assemble(
     database = await open_database(database_url)
     try:
         await migrate(database)
+        await make_ready(database, now=discord.utils.utcnow())
     except BaseException:
         await database.close()
         raise
@@ -132,7 +135,7 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
     bot.tables = GameManager(house, bot.spawn)
     notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
-    bot.scores = Scores(database)
+    bot.scores = Scores(database, now=now)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot)):

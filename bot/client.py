@@ -20,7 +20,7 @@ from bot.views.door import incident
 from bot.views.panels import HandPanels
 from db.guilds import Guilds
 from db.preferences import Preferences
-from db.scores import Scores
+from db.standings.scores import Scores
 
 DRAIN: Final = 8.0
 """Seconds that work in hand gets when the bot stops."""

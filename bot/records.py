@@ -184,31 +184,6 @@ class LiveTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A row of a leaderboard. `row` is its place in the whole list, from 1."""
-
-    row: int
-    user_id: int
-    name: str
-    games: int
-    wins: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Leaderboard:
-    """One page of a leaderboard, with the asker's own row wherever it stands (None: no counted games)."""
-
-    page: int
-    pages: int
-    rows: tuple[Standing, ...]
-    own: Standing | None
-    own_ai_games: int
-    """Games the asker finished against AI players only; they do not count here."""
-    own_ai_wins: int
-
-
-@dataclass(frozen=True, slots=True)
 class RuleSet:
     """Rules that a server keeps under a name, which is clean and at most 24 cells wide."""
 
@@ -225,6 +200,8 @@ class GuildSettings:
     """What a table plays unless other rules are asked for."""
     channels: frozenset[int] = frozenset()
     """Where tables may stand, threads of these channels included; empty: everywhere."""
+    hidden: bool = False
+    """Are games here kept out of the leaderboard of all servers?"""
 
 
 class StoreError(Exception):

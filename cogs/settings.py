@@ -61,6 +61,15 @@ async def set_channels(click: Click) -> None:
     await show(click)
 
 
+@handles("hide")
+async def hide(click: Click) -> None:
+    """Leave the leaderboard of all servers, or join it again."""
+    check_manages(click.reply.interaction)
+    houses, hidden = click.bot.houses, bool(click.control.arg)
+    await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), hidden=hidden))
+    await show(click)
+
+
 @handles("dropset")
 async def ask_to_drop(click: Click) -> None:
     """Delete a set of the server's own: asks once."""

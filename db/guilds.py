@@ -16,6 +16,8 @@ from bot.i18n.names import skeleton
 from bot.records import GuildSettings, NameTaken, RuleSet, TooManySets
 from db.engine import Database, insert
 from db.schema import guild_settings, rule_sets
+from db.standings.counting import is_hidden
+from db.standings.recounting import recount_everywhere
 
 T = TypeVar("T")
 
@@ -47,23 +49,30 @@ class Guilds:
                 row = (await connection.execute(query)).one_or_none()
                 if row is None:
                     return GuildSettings()
-                return GuildSettings(rules=decode_rules(row.rules), channels=frozenset(row.channels))
+                return GuildSettings(rules=decode_rules(row.rules), channels=frozenset(row.channels), hidden=row.hidden)
 
             return _recall(self._settings, guild_id, await self._database.read(look))
         return self._settings[guild_id]
 
     async def settle(self, guild_id: int, settings: GuildSettings) -> None:
-        """Keep what the guild has settled, in place of what was before."""
+        """Keep what the guild has settled, in place of what was before.
+
+        When it begins or ceases to hide, its games leave the leaderboard of all servers at once, or come back to it.
+        """
+        now = self._now()
         values = {
             "rules": encode_rules(settings.rules),
             "channels": sorted(settings.channels),
-            "changed": self._now(),
+            "hidden": settings.hidden,
+            "changed": now,
         }
 
         async def write(connection: AsyncConnection) -> None:
             statement = insert(connection, guild_settings).values(guild_id=guild_id, **values)
-            key = [guild_settings.c.guild_id]
+            key, was_hidden = [guild_settings.c.guild_id], await is_hidden(connection, guild_id)
             await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=values))
+            if settings.hidden != was_hidden:
+                await recount_everywhere(connection, people_of=guild_id, now=now)
 
         await self._database.tx(write)
         self._settings[guild_id] = settings

@@ -83,6 +83,14 @@ class Localizer:
         sign = "+" if value > 0 else "−" if value < 0 else ""
         return sign + self.number(abs(value))
 
+    def minus(self, value: int) -> str:
+        """A whole number that may be below 0: 812, −48."""
+        return self.signed(value) if value < 0 else self.number(value)
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal: 3.4."""
+        return format_decimal(value, format="#,##0.0", locale=self._locale)
+
     def percent(self, share: float) -> str:
         """A share from 0 to 1 in whole per cent: 63%."""
         return format_percent(share, locale=self._locale)

@@ -31,12 +31,15 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             Space(),
             lines([say.say("settings-channels", channels=channels or say.say("settings-channels-everywhere"))]),
             Space(),
+            lines([say.say("settings-hidden", hidden="yes" if settled.hidden else "no")]),
+            Space(),
             lines([say.say("settings-sets", names=names or say.say("settings-sets-none"))]),
             *small([say.say("settings-sets-help")]),
         ),
         rows=(
             (Select("setrules", say.say("settings-rules-hint"), whole_sets(sets, say, playing=settled.rules)),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
+            (_hiding(settled, say),),
             *_dropping(sets, say),
         ),
     )
@@ -60,6 +63,13 @@ def drop_question(kept: RuleSet, say: Localizer) -> Panel:
 def drop_number(kept: RuleSet) -> int:
     """A number from 0 to 999,999 that tells a server's sets of rules apart."""
     return kept.id % _NUMBERS
+
+
+def _hiding(settled: GuildSettings, say: Localizer) -> Button:
+    """The button that changes it: its argument is what will be, so that a tap that comes twice does no harm."""
+    return (
+        Button("hide|0", say.say("settings-unhide")) if settled.hidden else Button("hide|1", say.say("settings-hide"))
+    )
 
 
 def _dropping(sets: tuple[RuleSet, ...], say: Localizer) -> tuple[Row, ...]:

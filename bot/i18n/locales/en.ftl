@@ -691,6 +691,12 @@ settings-rules-hint = Choose the rules of this server
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
 settings-channels-hint = Choose where tables may stand
+settings-hidden = **All servers** { $hidden ->
+    [yes] games here are not in the leaderboard of all servers
+   *[no] games here count in the leaderboard of all servers
+    }
+settings-hide = Leave the list of all servers
+settings-unhide = Join the list of all servers
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
@@ -702,17 +708,53 @@ settings-drop-keep = Keep
 
 ## The leaderboard
 
-board-title = Leaderboard
-board-what = Games with two people or more on this server. AI players are not counted.
+# Titles, and choices in a drop-down.
+board-by-wins = Most wins
+board-by-rating = Best rating
+board-by-rate = Best win rate
+board-by-points = Most points a deal
+board-by-chicagos = Most Chicagos
+board-by-hand = Best hand
+# Choices in a drop-down; the line under the title puts them side by side: "This server · This season".
+board-scope-server = This server
+board-scope-everywhere = All servers
+board-scope-channel = This channel
+board-span-all = All time
+board-span-season = This season
+board-span-month = This month
+board-span-week = This week
+board-hint = Choose another list
+board-since = since { $day }
+board-what = Games with two people or more. AI players are not ranked.
 board-empty = No game has been counted here yet. Open a table with `/chicago start`.
-board-legend = won of played · win rate · points
-board-row = { $wins } of { $games } · { $rate } · { $points }
+board-empty-here = Nobody is in this list yet.
+board-empty-least = Nobody has played { $games } games yet: that many it takes to be in this list.
+# What the figures in a row are, in the same order.
+board-legend-wins = won of played · win rate · points
+board-legend-rating = rating · won of played · ± is how unsure a rating still is
+board-legend-rate = win rate · won of played
+board-legend-points = points a deal · deals
+board-legend-chicagos = made of called
+board-legend-hand = best hand that scored, and how often
+board-least = from { $games } games on
+# "3 of 8": won of played, or made of called.
+board-won = { $wins } of { $games }
+board-hands =
+    { $times ->
+        [one] { $hand }
+       *[other] { $hand }, { $times } times
+    }
 board-you = You are number { $row }
+board-you-least = You are ranked here after { $least } games; you have played { $games }.
+board-you-unranked = You are not in this list yet.
 board-no-games = You have no counted games here yet.
 board-ai-games = Against AI players only: { $wins } won of { $games }, not counted here.
+board-hidden = This server keeps its games out of this list.
 board-page = Page { $page } of { $pages }
 board-previous = Previous
 board-next = Next
+# A rating that has not settled yet: "412 ±210".
+rating-unsure = { $rating } ±{ $spread }
 
 ## What the rules say no to
 
@@ -820,7 +862,10 @@ cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
 cmd-stop-desc = Ask to end the game at this table
 cmd-rules-desc = How Chicago is played at this table
-cmd-leaderboard-desc = Who wins at Chicago on this server
+cmd-leaderboard-desc = Who plays Chicago best: here or everywhere, of all time or this week
+cmd-leaderboard-scope-desc = Whose games count
+cmd-leaderboard-by-desc = What to rank people by
+cmd-leaderboard-period-desc = How far back to look
 cmd-leaderboard-page-desc = Which page to show
 
 ## A private game
