@@ -10,6 +10,7 @@ from enum import Enum
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
+from bot.standings import Aftermath
 
 
 class Level(Enum):
@@ -169,6 +170,8 @@ class StoredTable:
     due: datetime | None
     opened: datetime
     kind: Kind = Kind.TABLE
+    aftermath: Aftermath = field(default_factory=Aftermath)
+    """What the game came to, once it has ended."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from enum import IntEnum
+from enum import Enum, IntEnum
 from types import MappingProxyType
 from typing import Final, Self, assert_never
 
@@ -133,6 +133,38 @@ class RatingChange:
     after: Rating
 
 
+class Honour(Enum):
+    """What somebody did for the first time on a server, the rarest last. The values are stored."""
+
+    WIN = "win"
+    CHICAGO = "chicago"
+    BREAKER = "breaker"
+    """Points for breaking somebody's Chicago (rule `chicago_breaker`)."""
+    FOUR = "four"
+    TEN_WINS = "ten-wins"
+    HUNDRED_GAMES = "hundred-games"
+    STRAIGHT_FLUSH = "straight-flush"
+    ROYAL_FLUSH = "royal-flush"
+    HUNDRED_WINS = "hundred-wins"
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """The person in a seat did something for the first time."""
+
+    seat: Seat
+    honour: Honour
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What a game came to beyond itself; nothing if it was not played to its end, or alone."""
+
+    ratings: tuple[RatingChange, ...] = ()
+    """On its server, by seat."""
+    awards: tuple[Award, ...] = ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
     """What a person's games on one leaderboard add up to."""
@@ -169,7 +201,7 @@ class Leaderboard:
     since: datetime | None = None
     """When its span began; None for all time."""
     hidden: bool = False
-    """Does the asker's server keep its games out of the list of all servers?"""
+    """In the list of all servers: does the asker's server keep its games out of it?"""
     own_ai_games: int = 0
-    """Games the asker finished on this server against AI players only; they count in no list."""
+    """In the list of a server: games the asker finished there against AI players only, which count in no list."""
     own_ai_wins: int = 0

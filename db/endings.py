@@ -11,10 +11,13 @@ from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Ending, ScoreLine, Source
+from bot.standings import Aftermath
 from db.engine import insert
 from db.schema import games, people, results, score_lines, seats
 from db.standings.counting import Place, count_game
-from db.standings.rating import rate_game
+from db.standings.honours import award, awards_of
+from db.standings.ranking import rank_people
+from db.standings.rating import changes_of, rate_game
 
 
 class Player(NamedTuple):
@@ -25,7 +28,7 @@ class Player(NamedTuple):
     level: str | None
 
 
-async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending, *, now: datetime) -> None:
+async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending, *, now: datetime) -> Aftermath:
     """Enter the results of a game, its score lines, the names its people had, and what it adds to standings."""
     statement = update(games).where(games.c.id == game_id).values(deals=ending.deals)
     columns = (games.c.guild_id, games.c.channel_id, games.c.opened)
@@ -56,6 +59,14 @@ async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending
     await count_game(connection, Place(guild_id=game.guild_id, channel_id=game.channel_id), rows, now=now)
     levels = {seat: player.level for seat, player in players.items() if player.user_id is None and player.level}
     await rate_game(connection, game.guild_id, rows, levels)
+    await rank_people(connection, [row["user_id"] for row in rows if row["user_id"]], guild_id=game.guild_id)
+    await award(connection, rows, ending.lines)
+    return await aftermath_of(connection, game_id)
+
+
+async def aftermath_of(connection: AsyncConnection, game_id: int) -> Aftermath:
+    """What a game came to beyond itself."""
+    return Aftermath(await changes_of(connection, game_id), await awards_of(connection, game_id))
 
 
 async def _players(connection: AsyncConnection, game_id: int) -> Mapping[int, Player]:

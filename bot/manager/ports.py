@@ -10,6 +10,7 @@ from bot.game.actions import SeatAction
 from bot.game.cards import Hand
 from bot.game.view import SeatView
 from bot.records import Change, Level, LiveTable, NewTable, StoredTable
+from bot.standings import Aftermath
 
 
 class GameStore(Protocol):
@@ -24,8 +25,10 @@ class GameStore(Protocol):
         """
         ...
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         """Store a change in one transaction if the game is still at `revision`; it is then at `revision` + 1.
+
+        Says what the game came to if this ends it.
 
         Raises Repeated if the click was stored before, Conflict if the revision moved on, SeatTaken as `open`.
         """

@@ -12,6 +12,7 @@ from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
 from bot.records import Player, ScoreLine, SeatResult
+from bot.standings import Aftermath
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,6 +104,7 @@ class ResultScene:
     """Who asked for a rematch already."""
     next_game: int | None = None
     void: bool = False
+    aftermath: Aftermath = field(default_factory=Aftermath)
 
 
 class Page(IntEnum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Select, and_, case, func, literal, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.standings import Choice, Leaderboard, Rating, Scope, Span, Standing, first_day, first_moment
 from db.schema import people, results
 from db.standings.counting import OVER_ALL, Place, is_hidden
-from db.standings.tables import ratings, standings
+from db.standings.tables import MERITS, ratings, standings
 
 _BESIDE = standings.outerjoin(people, people.c.user_id == standings.c.user_id).outerjoin(
     ratings, and_(ratings.c.guild_id == standings.c.guild_id, ratings.c.user_id == standings.c.user_id)
@@ -19,21 +19,28 @@ _BESIDE = standings.outerjoin(people, people.c.user_id == standings.c.user_id).o
 """Each standing with its person's last name, if one is known, and rating, if there is one."""
 
 
+LONGEST: Final = 10_000
+"""Rows that can be paged through. Beyond them only one's own row is told: nobody turns a thousand pages."""
+
+
 async def page_of_board(
     connection: AsyncConnection, choice: Choice, place: Place, *, asker: int, page: int, size: int, now: datetime
 ) -> Leaderboard:
     """Page `page` of a leaderboard, or the nearest one there is. Of equals the newer account stands first."""
-    board, merit = _board(choice, place, now=now), standings.c[f"by_{choice.by.name.lower()}"]
-    ranked = and_(board, merit.is_not(None))
-    total = await connection.scalar(select(func.count()).select_from(standings).where(ranked)) or 0
+    board, merit = _board(choice, place, now=now), MERITS[choice.by]
+    order = (merit.desc(), standings.c.user_id.desc())
+    ranked = select(standings.c.user_id).where(board, merit.is_not(None)).order_by(*order).limit(LONGEST)
+    total = await connection.scalar(select(func.count()).select_from(ranked.subquery())) or 0
     pages = max(1, -(-total // size))
     shown = min(max(page, 1), pages)
     before = (shown - 1) * size
-    order = (merit.desc(), standings.c.user_id.desc())
-    found = await connection.execute(_standings().where(ranked).order_by(*order).limit(size).offset(before))
+    on_page = ranked.limit(min(size, LONGEST - before)).offset(before).subquery()
+    query = _standings().where(board).join(on_page, on_page.c.user_id == standings.c.user_id)
+    found = await connection.execute(query.order_by(*order))
     rows = tuple(_standing(row, number) for number, row in enumerate(found, start=before + 1))
     own = next((one for one in rows if one.user_id == asker), None) or await _own(connection, board, merit, asker)
-    alone = (await connection.execute(_against_ai(place.guild_id, asker))).one()
+    here, elsewhere = choice.scope is Scope.SERVER, choice.scope is Scope.EVERYWHERE
+    ai_games, ai_wins = await _against_ai(connection, place.guild_id, asker) if here else (0, 0)
     return Leaderboard(
         choice=choice,
         page=shown,
@@ -41,9 +48,9 @@ async def page_of_board(
         rows=rows,
         own=own,
         since=None if choice.span is Span.ALL else first_moment(choice.span, now),
-        hidden=await is_hidden(connection, place.guild_id),
-        own_ai_games=alone.games,
-        own_ai_wins=alone.wins,
+        hidden=elsewhere and await is_hidden(connection, place.guild_id),
+        own_ai_games=ai_games,
+        own_ai_wins=ai_wins,
     )
 
 
@@ -75,12 +82,14 @@ async def _own(
     return _standing(row, (ahead or 0) + 1)
 
 
-def _against_ai(guild_id: int, user_id: int) -> Select[Any]:
-    """The games a person finished against AI players only."""
+async def _against_ai(connection: AsyncConnection, guild_id: int, user_id: int) -> tuple[int, int]:
+    """The games a person finished against AI players only, and how many of them were won."""
     won = case((and_(results.c.won, ~results.c.left_game), 1), else_=0)
-    return select(func.count().label("games"), func.coalesce(func.sum(won), 0).label("wins")).where(
+    query = select(func.count().label("games"), func.coalesce(func.sum(won), 0).label("wins")).where(
         results.c.guild_id == guild_id, results.c.user_id == user_id, results.c.people == 1
     )
+    row = (await connection.execute(query)).one()
+    return row.games, row.wins
 
 
 def _standing(row: Row[Any], number: int | None) -> Standing:

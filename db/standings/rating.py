@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import select, tuple_, update
+from sqlalchemy import select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.actions import Seat
@@ -14,7 +14,7 @@ from bot.ratings import AI_RATINGS, NEWCOMER, Entrant, after_game, in_new_season
 from bot.standings import Rating, RatingChange
 from db.engine import insert
 from db.standings.counting import OVER_ALL
-from db.standings.tables import rating_changes, ratings, standings
+from db.standings.tables import rating_changes, ratings
 
 
 class Key(NamedTuple):
@@ -46,7 +46,7 @@ async def rate_game(
     ]
     book = await _book(connection, keys)
     changes = rated(book, guild_id, results, levels)
-    await _keep(connection, {key: book[key] for key in keys})
+    await write_ratings(connection, {key: book[key] for key in keys})
     await connection.execute(rating_changes.insert(), changes)
 
 
@@ -115,14 +115,6 @@ async def _book(connection: AsyncConnection, keys: Sequence[Key]) -> Book:
         for row in await connection.execute(query)
         if row.games
     }
-
-
-async def _keep(connection: AsyncConnection, book: Book) -> None:
-    """Write these ratings, and copy what leaderboards rank by beside the counts they show."""
-    await write_ratings(connection, book)
-    for key, kept in book.items():
-        mine = (standings.c.user_id == key.user_id, standings.c.guild_id == key.guild_id)
-        await connection.execute(update(standings).where(*mine).values(by_rating=merit(kept.rating)))
 
 
 async def write_ratings(connection: AsyncConnection, book: Book) -> None:

@@ -1,27 +1,33 @@
-"""Ratings and standings made anew from the games, oldest first, as if all of them were played again."""
+"""Ratings, honours and standings made anew from the games, oldest first, as if all of them were played again."""
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import datetime
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import RowMapping, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.game.actions import Seat
+from bot.honours import RARE_HANDS
 from bot.ratings import LEAST_PEOPLE
+from bot.records import ScoreLine, Source
 from db.engine import Database
 from db.migrate import alone
 from db.notes import read_note, write_note
-from db.schema import results, seats
+from db.schema import results, score_lines, seats
+from db.standings.honours import Record, earned, write_honours
 from db.standings.rating import Book, rated, write_ratings
 from db.standings.recounting import recount
-from db.standings.tables import rating_changes, ratings
+from db.standings.tables import honours, rating_changes, ratings
 
 FORM: Final = "1"
 """How results are counted now. Another way of counting gets another number, and all is counted anew at the start."""
 _NOTE: Final = "standings"
+_RARE_SOURCES: Final = (Source.CHICAGO, Source.BREAKER)
 _AT_ONCE: Final = 2_000
 """Games that are read together."""
 
@@ -39,24 +45,36 @@ async def make_ready(database: Database, *, now: datetime) -> None:
 
 
 async def rebuild(connection: AsyncConnection, *, now: datetime) -> None:
-    """Make all ratings and standings anew."""
-    await connection.execute(delete(rating_changes))
-    await connection.execute(delete(ratings))
+    """Make all ratings, honours and standings anew."""
+    for table in (rating_changes, ratings, honours):
+        await connection.execute(delete(table))
     book: Book = {}
+    record: Record = Counter()
     async for games in _history(connection):
-        changes = [change for game, levels in games for change in rated(book, game[0]["guild_id"], game, levels)]
+        changes = [change for game in games for change in rated(book, game.guild_id, game.results, game.levels)]
         await connection.execute(rating_changes.insert(), changes)
+        await write_honours(connection, [row for game in games for row in _earned(record, game)])
     if book:
         await write_ratings(connection, book)
     await recount(connection, now=now)
 
 
-Game = tuple[Sequence[Mapping[str, Any]], Mapping[int, str]]
-"""The results of a game, and the levels of its AI seats."""
+class Game(NamedTuple):
+    """A game of the past that counts: its results, the levels of its AI seats, and what rare points were for."""
+
+    results: Sequence[Mapping[str, Any]]
+    levels: Mapping[int, str]
+    lines: Sequence[ScoreLine]
+
+    @property
+    def guild_id(self) -> int:
+        """Where it was played."""
+        guild_id: int = self.results[0]["guild_id"]
+        return guild_id
 
 
 async def _history(connection: AsyncConnection) -> AsyncIterator[list[Game]]:
-    """All rated games in the order in which they ended, many at a time."""
+    """All games that count, in the order in which they ended, many at a time."""
     order = (results.c.ended, results.c.game_id)
     query = select(results.c.game_id).where(results.c.people >= LEAST_PEOPLE, results.c.seat == 0).order_by(*order)
     numbers = (await connection.execute(query)).scalars().all()
@@ -66,8 +84,30 @@ async def _history(connection: AsyncConnection) -> AsyncIterator[list[Game]]:
             seats, (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
         )
         rows = await connection.execute(one.where(results.c.game_id.in_(some)).order_by(*order, results.c.seat))
-        yield [_game(list(game)) for _, game in groupby(rows.mappings(), key=lambda row: row["game_id"])]
+        lines = await _rare_lines(connection, some)
+        games = [list(game) for _, game in groupby(rows.mappings(), key=lambda row: row["game_id"])]
+        yield [_game(game, lines.get(game[0]["game_id"], [])) for game in games]
 
 
-def _game(rows: Sequence[RowMapping]) -> Game:
-    return [dict(row) for row in rows], {row["seat"]: row["level"] for row in rows if row["user_id"] is None}
+async def _rare_lines(connection: AsyncConnection, games: Sequence[int]) -> Mapping[int, list[ScoreLine]]:
+    """The points in these games of which the first ones are remembered."""
+    rare = score_lines.c.category.in_(RARE_HANDS) | score_lines.c.source.in_([one.value for one in _RARE_SOURCES])
+    lines: defaultdict[int, list[ScoreLine]] = defaultdict(list)
+    for row in await connection.execute(select(score_lines).where(score_lines.c.game_id.in_(games), rare)):
+        lines[row.game_id].append(ScoreLine(row.deal, Seat(row.seat), Source(row.source), row.points, row.category))
+    return lines
+
+
+def _game(rows: Sequence[RowMapping], lines: Sequence[ScoreLine]) -> Game:
+    return Game(
+        [dict(row) for row in rows], {row["seat"]: row["level"] for row in rows if row["user_id"] is None}, lines
+    )
+
+
+def _earned(record: Record, game: Game) -> list[dict[str, Any]]:
+    """What was done in a game, which is added to the record."""
+    for one in game.results:
+        if one["user_id"] is not None:
+            record[one["guild_id"], one["user_id"], "games"] += 1
+            record[one["guild_id"], one["user_id"], "wins"] += one["won"] and not one["left_game"]
+    return earned(record, game.results, game.lines)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, delete, func, literal, select, update
+from sqlalchemy import ColumnElement, Select, and_, case, delete, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings import Scope, Span, first_day, first_moment
 from db.schema import guild_settings, results
 from db.standings.counting import COUNTS, LEAST_PEOPLE, OVER_ALL
-from db.standings.tables import ratings, standings
+from db.standings.ranking import rank
+from db.standings.tables import standings
 
 _COLUMNS = ("scope", "place_id", "span", "user_id", "since", "guild_id", *COUNTS, "hand", "hands")
 
@@ -22,7 +23,7 @@ async def recount(connection: AsyncConnection, *, now: datetime) -> None:
     for scope in Scope:
         for span in Span:
             await _fill(connection, scope, span, now=now)
-    await _copy_ratings(connection)
+    await rank(connection)
 
 
 async def recount_everywhere(connection: AsyncConnection, *, people_of: int, now: datetime) -> None:
@@ -33,7 +34,7 @@ async def recount_everywhere(connection: AsyncConnection, *, people_of: int, now
     )
     for span in Span:
         await _fill(connection, Scope.EVERYWHERE, span, now=now, only=results.c.user_id.in_(theirs))
-    await _copy_ratings(connection, only=standings.c.user_id.in_(theirs))
+    await rank(connection, standings.c.scope == Scope.EVERYWHERE, standings.c.user_id.in_(theirs))
 
 
 async def _fill(
@@ -82,11 +83,3 @@ def _summed(query: Select[Any], scope: Scope, span: Span, *, now: datetime) -> S
         func.max(one.best),
         func.sum(case((one.hand == one.best, one.hands), else_=0)),
     ).group_by(one.place_id, one.user_id)
-
-
-async def _copy_ratings(connection: AsyncConnection, *, only: ColumnElement[bool] | None = None) -> None:
-    merit = select(ratings.c.merit).where(
-        ratings.c.guild_id == standings.c.guild_id, ratings.c.user_id == standings.c.user_id
-    )
-    statement = update(standings).values(by_rating=merit.scalar_subquery())
-    await connection.execute(statement if only is None else statement.where(only))

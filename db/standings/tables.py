@@ -1,39 +1,25 @@
-"""The tables that finished games add up to. All of them can be made anew from the games.
-
-What a leaderboard ranks by is one number per person, greatest first, worked out by the database itself from the counts
-beside it, so that the two never disagree. It is NULL for who is not ranked.
-"""
+"""The tables that finished games add up to. All of them can be made anew from the games."""
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
     Column,
-    Computed,
     Float,
     ForeignKey,
     Index,
     Integer,
     SmallInteger,
+    String,
     Table,
 )
 
-from bot.standings import LEAST_GAMES, By, Span
+from bot.standings import By
 from db.columns import Id, UtcDateTime, metadata
-
-_LEAST: Final = (
-    f"CASE span {' '.join(f'WHEN {span.value} THEN {LEAST_GAMES[span]}' for span in Span if span is not Span.WEEK)}"
-    f" ELSE {LEAST_GAMES[Span.WEEK]} END"
-)
-"""So many games one must have played to be ranked by an average."""
-
-
-def _merit(by: By, sql: str) -> Column[int]:
-    return Column(f"by_{by.name.lower()}", BigInteger, Computed(sql, persisted=True))
-
 
 standings: Final = Table(
     "standings",
@@ -54,18 +40,16 @@ standings: Final = Table(
     Column("calls", BigInteger, nullable=False),
     Column("hand", Integer),
     Column("hands", BigInteger, nullable=False),
-    Column("by_rating", BigInteger),  # ratings.merit, copied so that an index can rank by it
-    _merit(By.WINS, "wins * 1000000 - games"),
-    _merit(By.RATE, f"CASE WHEN games >= {_LEAST} THEN wins * 1000000 / games * 1000000 + games END"),
-    _merit(By.POINTS, f"CASE WHEN games >= {_LEAST} AND deals > 0 THEN points * 1000 / deals * 1000000 + deals END"),
-    _merit(By.CHICAGOS, "CASE WHEN chicagos > 0 THEN chicagos * 1000000 - calls END"),
-    _merit(By.HAND, "CASE WHEN hand IS NOT NULL THEN hand * 1000000 + hands END"),
+    # One number for each way of ranking, the greatest first; NULL for who is not ranked so.
+    *(Column(f"by_{by.name.lower()}", BigInteger) for by in By),
     CheckConstraint("games > 0", name="games"),
     sqlite_with_rowid=False,
 )
-for _by in By:
-    _column = standings.c[f"by_{_by.name.lower()}"]
-    Index(None, standings.c.scope, standings.c.place_id, standings.c.span, standings.c.since, _column, "user_id")
+MERITS: Final = MappingProxyType({by: standings.c[f"by_{by.name.lower()}"] for by in By})
+"""The column that each way of ranking goes by."""
+for _merit in MERITS.values():  # from such an index alone a page is read, and a row counted
+    _board = (standings.c.scope, standings.c.place_id, standings.c.span, standings.c.since)
+    Index(None, *_board, _merit, standings.c.user_id)
 Index(None, standings.c.user_id, standings.c.guild_id)
 
 ratings: Final = Table(
@@ -93,4 +77,16 @@ rating_changes: Final = Table(
     Column("sigma", Float(53), nullable=False),
     Column("at", UtcDateTime, nullable=False),
     Index(None, "user_id", "guild_id", "at"),
+)
+
+honours: Final = Table(
+    "honours",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("honour", String(16), primary_key=True),
+    Column("game_id", Id, ForeignKey("games.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", UtcDateTime, nullable=False),
+    Index(None, "game_id"),
 )

@@ -18,7 +18,7 @@ from db.engine import Database
 from db.games import SqlGameStore
 from db.guilds import Guilds
 from db.standings.rebuilding import make_ready, rebuild
-from db.standings.tables import rating_changes, ratings, standings
+from db.standings.tables import honours, rating_changes, ratings, standings
 from tests.db.finishing import finish
 from tests.db.tables import AI, ANNA, BO, CIA, DAN, GUILD, left
 
@@ -79,7 +79,7 @@ async def test_games_that_were_never_counted_are_counted_at_the_start_and_only_o
     store = SqlGameStore(database, now=lambda: BEGINS)
     await finish(store, (ANNA, 52), (BO, 10))
     counted = await everything(database, BEGINS)
-    for table in (rating_changes, ratings, standings):
+    for table in (honours, rating_changes, ratings, standings):
         await database.tx(lambda connection, table=table: connection.execute(delete(table)))  # type: ignore[misc]
     await make_ready(database, now=BEGINS)
     assert await everything(database, BEGINS) == counted
@@ -92,7 +92,7 @@ async def everything(database: Database, now: datetime) -> list[list[tuple[Any, 
     """All that is counted; what is left of a span before this one says nothing."""
     spans = {span: first_day(span, now.date()).toordinal() for span in Span}
     counted = [row for row in await rows(database, standings) if row.since == spans[Span(row.span)]]
-    return [sorted(map(tuple, counted)), *[await rows(database, table) for table in (ratings, rating_changes)]]
+    return [sorted(map(tuple, counted)), *[await rows(database, table) for table in (ratings, rating_changes, honours)]]
 
 
 async def rows(database: Database, table: Table) -> list[Any]:
@@ -102,6 +102,6 @@ async def rows(database: Database, table: Table) -> list[Any]:
 
 async def forget(database: Database) -> None:
     """An empty database again."""
-    for name in ("rating_changes", "ratings", "standings", "score_lines", "results", "guild_settings"):
+    for name in ("honours", "rating_changes", "ratings", "standings", "score_lines", "results", "guild_settings"):
         statement = text(f"DELETE FROM {name}")
         await database.tx(lambda connection, statement=statement: connection.execute(statement))  # type: ignore[misc]

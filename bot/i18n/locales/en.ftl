@@ -640,6 +640,12 @@ result-part-chicago = Chicago ({ $points })
 result-part-breaker = breaking a Chicago ({ $points })
 result-part-chicago-broken = broken Chicago ({ $points })
 result-part-reset = set to 0 ({ $points })
+result-ratings = **Ratings:** { $ratings }
+result-rating = { $name } { $rating }
+# "412 ±210 (+48)".
+result-rating-now = { $rating } ({ $change })
+# "New for Anna: first win and first Chicago".
+result-honours = **New for { $name }:** { $honours }
 result-length = { $deals ->
         [one] One deal
        *[other] { $deals } deals
@@ -753,6 +759,15 @@ board-hidden = This server keeps its games out of this list.
 board-page = Page { $page } of { $pages }
 board-previous = Previous
 board-next = Next
+honour-win = first win
+honour-chicago = first Chicago
+honour-breaker = first Chicago broken
+honour-four = first four of a kind
+honour-ten-wins = ten wins
+honour-hundred-games = a hundred games
+honour-straight-flush = first straight flush
+honour-royal-flush = first royal flush
+honour-hundred-wins = a hundred wins
 # A rating that has not settled yet: "412 ±210".
 rating-unsure = { $rating } ±{ $spread }
 

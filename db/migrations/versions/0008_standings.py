@@ -1,4 +1,4 @@
-"""Standings, ratings, and what they are counted from: how a seat's game went, beside its result."""
+"""Standings, ratings, honours, and what they are counted from: how a seat's game went, beside its result."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,14 +11,7 @@ depends_on = None
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 MOMENT = sa.DateTime(timezone=True)
 
-LEAST = "CASE span WHEN 0 THEN 20 WHEN 1 THEN 10 WHEN 2 THEN 5 ELSE 3 END"
-MERITS = {
-    "by_wins": "wins * 1000000 - games",
-    "by_rate": f"CASE WHEN games >= {LEAST} THEN wins * 1000000 / games * 1000000 + games END",
-    "by_points": f"CASE WHEN games >= {LEAST} AND deals > 0 THEN points * 1000 / deals * 1000000 + deals END",
-    "by_chicagos": "CASE WHEN chicagos > 0 THEN chicagos * 1000000 - calls END",
-    "by_hand": "CASE WHEN hand IS NOT NULL THEN hand * 1000000 + hands END",
-}
+MERITS = ("by_wins", "by_rating", "by_rate", "by_points", "by_chicagos", "by_hand")
 LINES = "FROM score_lines l WHERE l.game_id = results.game_id AND l.seat = results.seat"
 BEST = f"(SELECT MAX(l.category) {LINES} AND l.source = 'hand')"
 FACTS = {
@@ -36,6 +29,7 @@ def upgrade() -> None:
     op.add_column("guild_settings", sa.Column("hidden", sa.Boolean(), nullable=False, server_default=sa.false()))
     create_standings()
     create_ratings()
+    create_honours()
 
 
 def add_facts() -> None:
@@ -65,14 +59,13 @@ def create_standings() -> None:
         ),
         sa.Column("hand", sa.Integer()),
         sa.Column("hands", sa.BigInteger(), nullable=False),
-        sa.Column("by_rating", sa.BigInteger()),
-        *(sa.Column(name, sa.BigInteger(), sa.Computed(sql, persisted=True)) for name, sql in MERITS.items()),
+        *(sa.Column(merit, sa.BigInteger()) for merit in MERITS),
         sa.PrimaryKeyConstraint("scope", "place_id", "span", "user_id", name="pk_standings"),
         sa.CheckConstraint("games > 0", name=op.f("ck_standings_games")),
         sqlite_with_rowid=False,
     )
     board = ["scope", "place_id", "span", "since"]
-    for merit in ("by_rating", *MERITS):
+    for merit in MERITS:
         op.create_index(f"ix_standings_{'_'.join(board)}_{merit}_user_id", "standings", [*board, merit, "user_id"])
     op.create_index("ix_standings_user_id_guild_id", "standings", ["user_id", "guild_id"])
 
@@ -104,8 +97,24 @@ def create_ratings() -> None:
     op.create_index("ix_rating_changes_user_id_guild_id_at", "rating_changes", ["user_id", "guild_id", "at"])
 
 
+def create_honours() -> None:
+    """Empty as well."""
+    op.create_table(
+        "honours",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("honour", sa.String(16), nullable=False),
+        sa.Column("game_id", ID, nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("at", MOMENT, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "user_id", "honour", name="pk_honours"),
+        sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_honours_game_id_games"),
+    )
+    op.create_index("ix_honours_game_id", "honours", ["game_id"])
+
+
 def downgrade() -> None:
-    for table in ("rating_changes", "ratings", "standings"):
+    for table in ("honours", "rating_changes", "ratings", "standings"):
         op.drop_table(table)
     op.drop_column("guild_settings", "hidden")
     op.drop_index("ix_results_user_id", table_name="results")
