@@ -33,6 +33,7 @@ from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
 from cogs.places import Places
+from cogs.records import Records
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
@@ -144,7 +145,7 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
     bot.scores = Scores(database, now=now)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
-    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Places(bot)):
+    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)
     bot.spawn(_upload_emojis(bot))

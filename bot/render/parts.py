@@ -33,5 +33,5 @@ def relative(when: datetime) -> str:
 
 
 def day(when: datetime) -> str:
-    """A moment's day as everybody's own client writes it: "1 October 2026"."""
-    return f"<t:{int(when.timestamp())}:D>"
+    """A moment's day as everybody's own client writes it: "01/10/2026"."""
+    return f"<t:{int(when.timestamp())}:d>"

@@ -56,7 +56,7 @@ def test_it_says_whose_games_it_counts_and_since_when() -> None:
     assert "This server · All time\nGames with two people or more." in text(shown())
     since = first_moment(Span.SEASON, SOON)
     told = text(shown(scope=Scope.EVERYWHERE, span=Span.SEASON, since=since))
-    assert f"All servers · This season · since <t:{int(since.timestamp())}:D>" in told
+    assert f"All servers · This season · since <t:{int(since.timestamp())}:d>" in told
 
 
 def test_ones_own_row_is_marked_on_the_page_and_not_told_twice() -> None:

@@ -759,6 +759,55 @@ board-hidden = This server keeps its games out of this list.
 board-page = Page { $page } of { $pages }
 board-previous = Previous
 board-next = Next
+
+## One person's record
+
+stats-what = Games on this server with two people or more.
+stats-nothing = No finished games here yet.
+stats-rating = **Rating** { $rating }
+stats-overall = { $rating } over all servers
+stats-unsure = ± is how unsure the rating still is. It settles after some thirty games.
+stats-games = **Games** { $wins } won of { $games }, { $rate }
+stats-points = **Points** { $points } a deal
+stats-last-tricks = **Last trick** { $rate } of all deals
+stats-chicagos = **Chicagos** { $made } made of { $calls }
+# "pair 12": a hand and how often it scored.
+stats-hand = { $hand } { $times }
+stats-hands = **Hands** { $hands }
+stats-alone = **Solo** { $wins } won of { $games }, not counted above
+stats-curve =
+    { $games ->
+        [one] The rating in the last game
+       *[other] The rating in the last { $games } games; from line to line it is { $step }
+    }
+stats-honours = **Milestones** { $honours }
+# "Bo 5–3": finished ahead of Bo five times, behind him three times.
+stats-rival = { $name } { $ahead }–{ $behind }
+stats-rivals = **Head to head** { $rivals }
+stats-against =
+    { $games ->
+        [one] **{ $name } – { $other }** { $ahead }–{ $behind } in one game
+       *[other] **{ $name } – { $other }** { $ahead }–{ $behind } in { $games } games
+    }
+stats-history-button = My games
+alt-curve = The rating of { $name } over { $games } games: lowest { $least }, highest { $most }, now { $now }
+
+## One's own games
+
+history-title = My games
+history-what = Finished games on this server, the newest first.
+history-nothing = No finished games here yet. Open a table with `/chicago start`.
+history-left = left
+# What the parts of a line are, in the same order.
+history-legend = place · day · points · who else played · change of the rating
+history-hint = See how a game ended
+history-option = Game { $game }: { $names }
+history-option-more = Place { $place } of { $seats } with { $score }
+history-newer = Newer
+history-older = Older
+
+## First times, and ratings
+
 honour-win = first win
 honour-chicago = first Chicago
 honour-breaker = first Chicago broken
@@ -884,6 +933,11 @@ cmd-leaderboard-desc = Who plays Chicago best: here or everywhere, of all time o
 cmd-leaderboard-scope-desc = Whose games count
 cmd-leaderboard-by-desc = What to rank people by
 cmd-leaderboard-period-desc = How far back to look
+cmd-stats-desc = Somebody's record: games, rating, hands, Chicagos, head to head
+cmd-stats-player-desc = Whose record; your own if nobody is named
+cmd-stats-against-desc = Head to head with whom; with you if nobody is named
+cmd-history-desc = Your finished games, the newest first
+cmd-history-page-desc = Which page to show
 cmd-leaderboard-page-desc = Which page to show
 
 ## A private game
