@@ -103,7 +103,8 @@ def _part(line: ScoreLine, say: Localizer) -> str:
 
 def _aftermath(scene: ResultScene, cast: Cast, say: Localizer) -> list[str]:
     """How the ratings changed, and what somebody did for the first time."""
-    ratings, awards = scene.aftermath.ratings, scene.aftermath.awards
+    awards, places = scene.aftermath.awards, {end.seat: end.place for end in scene.results}
+    ratings = sorted(scene.aftermath.ratings, key=lambda change: places[change.seat])
     changed = [say.say("result-rating", name=cast.names[one.seat], rating=_changed(one, say)) for one in ratings]
     told = [say.say("result-ratings", ratings=DOT.join(map(unbroken, changed)))] if changed else []
     for seat in sorted({award.seat for award in awards}):

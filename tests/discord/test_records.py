@@ -34,7 +34,7 @@ async def test_ones_own_record(met: World) -> None:
     assert screen.private
     assert screen.lines[0] == "anna"
     assert "Games 12 won of 12, 100%" in screen.lines
-    assert any(line.startswith("Head to head bo 12–0") for line in screen.lines)
+    assert any(line.startswith("Head to head bo 12:0") for line in screen.lines)
     assert screen.pictures == ["curve.png"]
 
 
@@ -42,10 +42,10 @@ async def test_somebody_elses_record_is_head_to_head_with_who_asks(met: World) -
     screen = await asked(met, "anna", "stats", player=met.person("bo"))
     assert screen.private
     assert screen.lines[0] == "bo"
-    assert "bo – anna 0–12 in 12 games" in screen.lines
+    assert "bo – anna 0:12 in 12 games" in screen.lines
     assert screen.find("history") is None
     other = await asked(met, "cia", "stats", player=met.person("anna"), against=met.person("bo"))
-    assert "anna – bo 12–0 in 12 games" in other.lines
+    assert "anna – bo 12:0 in 12 games" in other.lines
 
 
 async def test_who_never_played_has_a_name_and_no_record(met: World) -> None:

@@ -60,11 +60,11 @@ def test_milestones_have_their_day() -> None:
 
 
 def test_those_met_most_often_are_told_unless_somebody_is_asked_for() -> None:
-    assert "**Head to head** Bo 5–3 · Cia 0–1" in text(shown(rivals=(BO, CIA)))
+    assert "**Head to head** Bo 5:3 · Cia 0:1" in text(shown(rivals=(BO, CIA)))
     told = text(shown(rivals=(BO, CIA), against=CIA))
-    assert "**Anna – Cia** 0–1 in one game" in told
+    assert "**Anna – Cia** 0:1 in one game" in told
     assert "Head to head" not in told
-    assert "**Anna – Bo** 5–3 in 9 games" in text(shown(against=BO))
+    assert "**Anna – Bo** 5:3 in 9 games" in text(shown(against=BO))
 
 
 def test_nobody_is_shown_a_record_without_games() -> None:

@@ -83,10 +83,10 @@ def test_a_seat_whose_person_left_may_win_but_then_no_person_has() -> None:
     assert text(shown(results=left)).startswith("## Anna wins with 52, played by an AI at the end: no person has won")
 
 
-def test_ratings_are_told_with_what_the_game_did_to_them() -> None:
+def test_ratings_are_told_best_place_first_with_what_the_game_did_to_them() -> None:
     changes = (
-        RatingChange(ANNA, Rating(30.0, 4.0), Rating(31.0, 4.0)),
         RatingChange(BO, Rating(25.0, 8.0), Rating(23.0, 7.5)),
+        RatingChange(ANNA, Rating(30.0, 4.0), Rating(31.0, 4.0)),
     )
     told = text(shown(aftermath=Aftermath(ratings=changes)))
     assert "**Ratings:** Anna 760 (+40) · Bo 20 ±300 (−20)" in told

@@ -781,13 +781,13 @@ stats-curve =
        *[other] The rating in the last { $games } games; from line to line it is { $step }
     }
 stats-honours = **Milestones** { $honours }
-# "Bo 5–3": finished ahead of Bo five times, behind him three times.
-stats-rival = { $name } { $ahead }–{ $behind }
+# "Bo 5:3": finished ahead of Bo five times, behind him three times.
+stats-rival = { $name } { $ahead }:{ $behind }
 stats-rivals = **Head to head** { $rivals }
 stats-against =
     { $games ->
-        [one] **{ $name } – { $other }** { $ahead }–{ $behind } in one game
-       *[other] **{ $name } – { $other }** { $ahead }–{ $behind } in { $games } games
+        [one] **{ $name } – { $other }** { $ahead }:{ $behind } in one game
+       *[other] **{ $name } – { $other }** { $ahead }:{ $behind } in { $games } games
     }
 stats-history-button = My games
 alt-curve = The rating of { $name } over { $games } games: lowest { $least }, highest { $most }, now { $now }
