@@ -1,7 +1,8 @@
 """How one game changes the ratings of its people: Plackett-Luce over the places at its end.
 
-A rated game has two people or more. AI seats play along with a fixed rating by level. Whoever left is rated as last of
-all; the others, AI seats among them, are rated among themselves, so that nobody is paid for an empty chair.
+A rated game has two people or more from its first deal on, and nobody comes later. AI seats play along with a fixed
+rating by level. Whoever left is rated as last of all; the others, AI seats among them, are rated among themselves, so
+that nobody is paid for an empty chair.
 
 With every season that begins, a rating becomes three parts itself and one part a newcomer's: `mu` moves a quarter of
 the way to 25, and of `sigma` squared three quarters stay and a quarter is 25/3 squared. It is done when the person
@@ -29,7 +30,6 @@ AI_RATINGS: Final[Mapping[str, Rating]] = MappingProxyType(
     {"easy": Rating(18.0, 1.0), "medium": Rating(25.0, 1.0), "hard": Rating(30.0, 1.0)}
 )
 """By level."""
-LEAST_PEOPLE: Final = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,11 +39,6 @@ class Entrant:
     rating: Rating
     place: int
     left: bool = False
-
-
-def is_rated(*, people: int) -> bool:
-    """Is a game rated that so many people began?"""
-    return people >= LEAST_PEOPLE
 
 
 def season_number(day: date) -> int:
@@ -70,7 +65,7 @@ def after_game(field: Sequence[Entrant]) -> tuple[Rating, ...]:
 
 def _rated(field: Sequence[Entrant]) -> list[Rating]:
     """Everybody rated against everybody; one alone keeps the rating."""
-    if len(field) < LEAST_PEOPLE:
+    if len(field) < 2:
         return [entrant.rating for entrant in field]
     teams = [[_believed(entrant.rating)] for entrant in field]
     rated: Iterable[list[PlackettLuceRating]] = _MODEL.rate(teams, ranks=[entrant.place for entrant in field])

@@ -31,7 +31,7 @@ class Player(NamedTuple):
 async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending, *, now: datetime) -> Aftermath:
     """Enter the results of a game, its score lines, the names its people had, and what it adds to standings."""
     statement = update(games).where(games.c.id == game_id).values(deals=ending.deals)
-    columns = (games.c.guild_id, games.c.channel_id, games.c.opened)
+    columns = (games.c.guild_id, games.c.channel_id, games.c.opened, games.c.rated)
     game = (await connection.execute(statement.returning(*columns))).one()
     players = await _players(connection, game_id)
     persons = {seat: player for seat, player in players.items() if player.user_id is not None}
@@ -58,7 +58,8 @@ async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending
     await _remember(connection, persons.values(), seen=game.opened)
     await count_game(connection, Place(guild_id=game.guild_id, channel_id=game.channel_id), rows, now=now)
     levels = {seat: player.level for seat, player in players.items() if player.user_id is None and player.level}
-    await rate_game(connection, game.guild_id, rows, levels)
+    if game.rated:
+        await rate_game(connection, game.guild_id, rows, levels)
     await rank_people(connection, [row["user_id"] for row in rows if row["user_id"]], guild_id=game.guild_id)
     await award(connection, rows, ending.lines)
     return await aftermath_of(connection, game_id)

@@ -38,6 +38,8 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         due=game.due,
         opened=game.opened,
         kind=Kind(game.kind),
+        rated=game.rated,
+        levels=tuple(map(Level, game.levels)),
         aftermath=await aftermath_of(connection, game_id),
     )
 

@@ -27,6 +27,7 @@ from db.columns import Id, Json, UtcDateTime
 from db.columns import metadata as metadata  # noqa: PLC0414 - complete once this module and what it names are read
 from db.standings import tables as _  # noqa: F401 - they belong to the same metadata
 
+LEVELS: Final = '["medium", "easy", "hard"]'
 LIVE_GAME: Final = text("status IN ('lobby', 'active')")
 LIVE_TABLE: Final = text("status IN ('lobby', 'active') AND kind = 'table'")
 LIVE_SEAT: Final = text("live")
@@ -57,6 +58,8 @@ games: Final = Table(
     Column("opened", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
+    Column("rated", Boolean, nullable=False, server_default=false()),  # two people or more from the first deal on
+    Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players, what was chosen last first
     _kind(),
     CheckConstraint("length(key) = 16", name="key"),
     CheckConstraint("status IN ('lobby', 'active', 'finished', 'void', 'closed')", name="status"),
@@ -189,6 +192,8 @@ people: Final = Table(
     Column("name", String, nullable=False),
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
+    Column("declares", Boolean, nullable=False, server_default=false()),  # their hands are declared for them
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
 notes: Final = Table(
@@ -204,8 +209,11 @@ guild_settings: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("rules", Json, nullable=False),
     Column("channels", Json, nullable=False),  # where tables may stand; an empty list is everywhere
+    Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players to be seated, the usual one first
+    Column("hints", String(8), nullable=False, server_default="always"),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # not in the leaderboard of all servers
     Column("changed", UtcDateTime, nullable=False),
+    CheckConstraint("hints IN ('always', 'alone', 'never')", name="hints"),
 )
 
 rule_sets: Final = Table(

@@ -15,7 +15,6 @@ from bot.ratings import (
     Entrant,
     after_game,
     in_new_season,
-    is_rated,
     season_number,
 )
 from bot.records import Level
@@ -33,10 +32,6 @@ def newcomers(*places: int) -> list[Entrant]:
 
 def left(place: int) -> Entrant:
     return Entrant(rating=NEWCOMER, place=place, left=True)
-
-
-def test_a_game_is_rated_from_two_people_on() -> None:
-    assert [is_rated(people=people) for people in range(5)] == [False, False, True, True, True]
 
 
 def test_a_newcomer_is_shown_as_nothing_and_not_settled() -> None:

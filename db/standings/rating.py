@@ -10,7 +10,7 @@ from sqlalchemy import select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.actions import Seat
-from bot.ratings import AI_RATINGS, NEWCOMER, Entrant, after_game, in_new_season, is_rated, season_number
+from bot.ratings import AI_RATINGS, NEWCOMER, Entrant, after_game, in_new_season, season_number
 from bot.standings import Rating, RatingChange
 from db.engine import insert
 from db.standings.counting import OVER_ALL
@@ -38,26 +38,22 @@ Book = dict[Key, Kept]
 async def rate_game(
     connection: AsyncConnection, guild_id: int, results: Sequence[Mapping[str, Any]], levels: Mapping[int, str]
 ) -> None:
-    """Change the ratings of a finished game's people. `results` are its rows, `levels` those of its AI seats."""
-    if not results or not is_rated(people=results[0]["people"]):
-        return
+    """Change the ratings of a rated game's people. `results` are its rows, `levels` those of its AI seats."""
     keys = [
         Key(where, one["user_id"]) for where in (guild_id, OVER_ALL) for one in results if one["user_id"] is not None
     ]
     book = await _book(connection, keys)
-    changes = rated(book, guild_id, results, levels)
+    changes = rated(book, results, levels)
     await write_ratings(connection, {key: book[key] for key in keys})
     await connection.execute(rating_changes.insert(), changes)
 
 
-def rated(
-    book: Book, guild_id: int, results: Sequence[Mapping[str, Any]], levels: Mapping[int, str]
-) -> list[dict[str, Any]]:
+def rated(book: Book, results: Sequence[Mapping[str, Any]], levels: Mapping[int, str]) -> list[dict[str, Any]]:
     """Change the ratings in `book`, in which newcomers may be missing; returns rows of `rating_changes`."""
     at: datetime = results[0]["ended"]
     season = season_number(at.astimezone(UTC).date())
     changes = []
-    for where in (guild_id, OVER_ALL):
+    for where in (results[0]["guild_id"], OVER_ALL):
         field = [_entrant(book, where, one, levels, season=season) for one in results]
         for one, entrant, after in zip(results, field, after_game(field), strict=True):
             if one["user_id"] is None:

@@ -13,12 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.actions import Seat
 from bot.honours import RARE_HANDS
-from bot.ratings import LEAST_PEOPLE
 from bot.records import ScoreLine, Source
 from db.engine import Database
 from db.migrate import alone
 from db.notes import read_note, write_note
-from db.schema import results, score_lines, seats
+from db.schema import games, results, score_lines, seats
+from db.standings.counting import LEAST_PEOPLE
 from db.standings.honours import Record, earned, write_honours
 from db.standings.rating import Book, rated, write_ratings
 from db.standings.recounting import recount
@@ -50,27 +50,23 @@ async def rebuild(connection: AsyncConnection, *, now: datetime) -> None:
         await connection.execute(delete(table))
     book: Book = {}
     record: Record = Counter()
-    async for games in _history(connection):
-        changes = [change for game in games for change in rated(book, game.guild_id, game.results, game.levels)]
-        await connection.execute(rating_changes.insert(), changes)
-        await write_honours(connection, [row for game in games for row in _earned(record, game)])
+    async for played in _history(connection):
+        changes = [change for game in played if game.rated for change in rated(book, game.results, game.levels)]
+        if changes:
+            await connection.execute(rating_changes.insert(), changes)
+        await write_honours(connection, [row for game in played for row in _earned(record, game)])
     if book:
         await write_ratings(connection, book)
     await recount(connection, now=now)
 
 
 class Game(NamedTuple):
-    """A game of the past that counts: its results, the levels of its AI seats, and what rare points were for."""
+    """A game of the past that counts: its results, the levels of its AI seats, what rare points were for."""
 
     results: Sequence[Mapping[str, Any]]
     levels: Mapping[int, str]
     lines: Sequence[ScoreLine]
-
-    @property
-    def guild_id(self) -> int:
-        """Where it was played."""
-        guild_id: int = self.results[0]["guild_id"]
-        return guild_id
+    rated: bool
 
 
 async def _history(connection: AsyncConnection) -> AsyncIterator[list[Game]]:
@@ -80,28 +76,26 @@ async def _history(connection: AsyncConnection) -> AsyncIterator[list[Game]]:
     numbers = (await connection.execute(query)).scalars().all()
     for start in range(0, len(numbers), _AT_ONCE):
         some = numbers[start : start + _AT_ONCE]
-        one = select(results, seats.c.level).join(
-            seats, (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
-        )
+        seated = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
+        one = select(results, seats.c.level, games.c.rated).join(seats, seated).join(games)
         rows = await connection.execute(one.where(results.c.game_id.in_(some)).order_by(*order, results.c.seat))
         lines = await _rare_lines(connection, some)
-        games = [list(game) for _, game in groupby(rows.mappings(), key=lambda row: row["game_id"])]
-        yield [_game(game, lines.get(game[0]["game_id"], [])) for game in games]
+        played = [list(game) for _, game in groupby(rows.mappings(), key=lambda row: row["game_id"])]
+        yield [_game(game, lines.get(game[0]["game_id"], [])) for game in played]
 
 
-async def _rare_lines(connection: AsyncConnection, games: Sequence[int]) -> Mapping[int, list[ScoreLine]]:
+async def _rare_lines(connection: AsyncConnection, some: Sequence[int]) -> Mapping[int, list[ScoreLine]]:
     """The points in these games of which the first ones are remembered."""
     rare = score_lines.c.category.in_(RARE_HANDS) | score_lines.c.source.in_([one.value for one in _RARE_SOURCES])
     lines: defaultdict[int, list[ScoreLine]] = defaultdict(list)
-    for row in await connection.execute(select(score_lines).where(score_lines.c.game_id.in_(games), rare)):
+    for row in await connection.execute(select(score_lines).where(score_lines.c.game_id.in_(some), rare)):
         lines[row.game_id].append(ScoreLine(row.deal, Seat(row.seat), Source(row.source), row.points, row.category))
     return lines
 
 
 def _game(rows: Sequence[RowMapping], lines: Sequence[ScoreLine]) -> Game:
-    return Game(
-        [dict(row) for row in rows], {row["seat"]: row["level"] for row in rows if row["user_id"] is None}, lines
-    )
+    levels = {row["seat"]: row["level"] for row in rows if row["user_id"] is None}
+    return Game([dict(row) for row in rows], levels, lines, rated=rows[0]["rated"])
 
 
 def _earned(record: Record, game: Game) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ async def finish(
     lines: tuple[ScoreLine, ...] = (),
     deals: int = 9,
     status: Status = Status.FINISHED,
+    rated: bool = True,
 ) -> int:
     """Play a game that ends with these scores, best first; the first seat wins unless its player left.
 
@@ -23,6 +24,7 @@ async def finish(
     """
     players = tuple(player for player, _ in seats)
     game_id = await store.open(lobby(*players, guild=guild, channel=channel))
+    people = sum(player.user_id is not None for player in players)
     gone = [player.user_id is not None and player.level is not None for player in players]
     order = sorted(range(len(seats)), key=lambda seat: (gone[seat], -seats[seat][1]))
     results = tuple(
@@ -37,5 +39,5 @@ async def finish(
         for seat, (_, score) in enumerate(seats)
     )
     ending = Ending(results, lines, deals) if status is Status.FINISHED else None
-    await store.commit(game_id, 0, Change(status=status, ending=ending))
+    await store.commit(game_id, 0, Change(status=status, ending=ending, rated=rated and people > 1))
     return game_id

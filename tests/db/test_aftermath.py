@@ -36,7 +36,9 @@ async def kept(database: Database, user_id: int | None, guild_id: int = GUILD) -
 async def test_the_end_of_a_game_says_what_it_came_to(store: SqlGameStore) -> None:
     game_id = await store.open(lobby(ANNA, BO))
     results = (SeatResult(Seat(0), 2, 10, won=False, left=False), SeatResult(Seat(1), 1, 52, won=True, left=False))
-    told = await store.commit(game_id, 0, Change(status=Status.FINISHED, ending=Ending(results, (), deals=3)))
+    told = await store.commit(
+        game_id, 0, Change(status=Status.FINISHED, ending=Ending(results, (), deals=3), rated=True)
+    )
     second, first = after_game([Entrant(rating=NEWCOMER, place=2), Entrant(rating=NEWCOMER, place=1)])
     assert [(change.seat, change.before, change.after) for change in told.ratings] == [
         (0, NEWCOMER, second),
@@ -64,6 +66,12 @@ async def test_a_game_without_an_ending_changes_no_rating(store: SqlGameStore, s
 
 async def test_a_game_alone_is_not_rated_and_earns_nothing(store: SqlGameStore) -> None:
     assert await aftermath(store, (ANNA, 52), (AI, 40)) == Aftermath()
+
+
+async def test_a_game_to_which_somebody_came_later_is_not_rated(store: SqlGameStore) -> None:
+    stored = await store.load(await finish(store, (ANNA, 52), (BO, 10), rated=False))
+    assert stored is not None
+    assert stored.aftermath == Aftermath(awards=(Award(Seat(0), Honour.WIN),))
 
 
 async def test_ai_seats_play_along_and_keep_their_rating(store: SqlGameStore) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.game.actions import Seat
 from bot.game.poker import Category
-from bot.records import GuildSettings, Player, ScoreLine, Source, Status
+from bot.records import GuildChange, Player, ScoreLine, Source, Status
 from bot.standings import By, Choice, Leaderboard, Scope, Span, Standing
 from db.engine import Database
 from db.games import SqlGameStore
@@ -188,7 +188,7 @@ async def test_a_server_that_hides_leaves_the_list_of_all_servers_and_may_come_b
     await finish(store, (BO, 52), (CIA, 10), guild=GUILD + 1)
     before = await boards.page(scope=Scope.EVERYWHERE)
 
-    await guilds.settle(GUILD, GuildSettings(hidden=True))
+    await guilds.settle(GUILD, GuildChange(hidden=True))
     assert (await Guilds(database, now=lambda: NOW).settings(GUILD)).hidden
     await finish(store, (ANNA, 52), (DAN, 10))
     everywhere = await boards.page(scope=Scope.EVERYWHERE)
@@ -196,7 +196,7 @@ async def test_a_server_that_hides_leaves_the_list_of_all_servers_and_may_come_b
     assert everywhere.hidden
     assert await boards.names() == ["Anna", "Dan", "Bo"]
 
-    await guilds.settle(GUILD, GuildSettings(hidden=False))
+    await guilds.settle(GUILD, GuildChange(hidden=False))
     after = await boards.page(scope=Scope.EVERYWHERE)
     assert {row.name: row.games for row in after.rows} == {"Anna": 2, "Bo": 2, "Cia": 1, "Dan": 1}
     assert {row.name: row.games for row in before.rows} == {"Anna": 1, "Bo": 2, "Cia": 1}

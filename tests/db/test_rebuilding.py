@@ -12,7 +12,7 @@ from sqlalchemy import Table, delete, select, text
 
 from bot.game.actions import Seat
 from bot.game.poker import Category
-from bot.records import GuildSettings, Player, ScoreLine, Source
+from bot.records import GuildChange, Player, ScoreLine, Source
 from bot.standings import Span, first_day
 from db.engine import Database
 from db.games import SqlGameStore
@@ -46,7 +46,7 @@ LINES = st.lists(
 ).map(tuple)
 GAMES = st.lists(
     st.one_of(
-        st.tuples(seated(), st.integers(0, 1), st.integers(0, 2), LINES, st.integers(0, 8 * 24)),
+        st.tuples(seated(), st.integers(0, 1), st.integers(0, 2), LINES, st.integers(0, 8 * 24), st.booleans()),
         st.tuples(st.just("hide"), st.integers(0, 1), st.booleans()),
     ),
     min_size=1,
@@ -65,11 +65,11 @@ async def test_standings_and_ratings_can_be_made_anew_from_the_games(
     for evening in evenings:
         if evening[0] == "hide":
             _, guild, hidden = evening
-            await guilds.settle(GUILD + guild, GuildSettings(hidden=hidden))
+            await guilds.settle(GUILD + guild, GuildChange(hidden=hidden))
         else:
-            seats, guild, channel, lines, hours = evening
+            seats, guild, channel, lines, hours, rated = evening
             now += timedelta(hours=hours, seconds=1)
-            await finish(store, *seats, guild=GUILD + guild, channel=10 * guild + channel, lines=lines)
+            await finish(store, *seats, guild=GUILD + guild, channel=10 * guild + channel, lines=lines, rated=rated)
     counted = await everything(database, now)
     await database.tx(lambda connection: rebuild(connection, now=now))
     assert await everything(database, now) == counted
