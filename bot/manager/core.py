@@ -96,6 +96,7 @@ class TableCore:
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
         self.due = stored.due
+        self.aftermath = stored.aftermath
         self.state: GameState | None = None
         self.lines: tuple[ScoreLine, ...] = ()
         self.past: SeatView | None = None
@@ -287,12 +288,14 @@ class TableCore:
 
     async def _write(self, change: Change) -> None:
         try:
-            await self._house.store.commit(self.game_id, self._revision, change)
+            aftermath = await self._house.store.commit(self.game_id, self._revision, change)
         except Conflict:
             await self._read_again()
             raise
         self._revision += 1
         self.due = change.due
+        if change.ending is not None:
+            self.aftermath = aftermath
 
     async def _read_again(self) -> None:
         """A change that seemed to fail was stored after all: know it, or no other would ever be stored."""

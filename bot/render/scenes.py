@@ -13,6 +13,7 @@ from bot.game.state import Question
 from bot.game.view import SeatView
 from bot.hints import Hint
 from bot.records import LEVELS, Level, Player, ScoreLine, SeatResult
+from bot.standings import Aftermath
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +111,7 @@ class ResultScene:
     """Who asked for a rematch already."""
     next_game: int | None = None
     void: bool = False
+    aftermath: Aftermath = field(default_factory=Aftermath)
 
 
 class Page(IntEnum):

@@ -24,6 +24,7 @@ from bot.records import (
     Status,
     StoredTable,
 )
+from bot.standings import Aftermath
 
 LIVE = frozenset({Status.LOBBY, Status.ACTIVE})
 
@@ -67,7 +68,7 @@ class MemoryStore:
         await asyncio.sleep(0)
         return game_id
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         await asyncio.sleep(0)
         self._check_click(change.click)
         game = self._games.get(game_id)
@@ -81,6 +82,7 @@ class MemoryStore:
         if change.ending is not None:
             self.endings[game_id] = change.ending
         await asyncio.sleep(0)
+        return Aftermath()
 
     async def load(self, game_id: int) -> StoredTable | None:
         await asyncio.sleep(0)
@@ -193,12 +195,13 @@ class ShakyStore:
         _happen(self.opened)
         return game_id
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         self.commits += 1
         await self._open.wait()
         _happen(self.before)
-        await self._store.commit(game_id, revision, change)
+        aftermath = await self._store.commit(game_id, revision, change)
         _happen(self.after)
+        return aftermath
 
     async def load(self, game_id: int) -> StoredTable | None:
         _happen(self.reading)
