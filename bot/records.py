@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
+from typing import Final
 
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.rules import Rules
@@ -18,6 +19,19 @@ class Level(Enum):
     EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
+
+
+LEVELS: Final = (Level.MEDIUM, Level.EASY, Level.HARD)
+"""All levels, the usual one first: where an AI player sits down and nobody says how well it plays, it is that."""
+
+
+class Hints(Enum):
+    """In which games of a server people may ask what a hard AI player would do in their place."""
+
+    ALWAYS = "always"
+    ALONE = "alone"
+    """Only in games of one person: with two or more a game is rated."""
+    NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +138,9 @@ class Change:
     """Early answers to keep (an action) or to drop (None)."""
     players: tuple[Player, ...] | None = None
     rules: Rules | None = None
+    levels: tuple[Level, ...] | None = None
     host_id: int | None = None
+    rated: bool | None = None
     status: Status | None = None
     due: datetime | None = None
     """When the table next acts by itself; always written, None for never."""
@@ -148,6 +164,8 @@ class NewTable:
     click: int | None
     """The interaction that asked for it; None when nobody tapped just now."""
     kind: Kind = Kind.TABLE
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated here, and first the one of those who join a person alone; empty: none may."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,6 +189,10 @@ class StoredTable:
     due: datetime | None
     opened: datetime
     kind: Kind = Kind.TABLE
+    rated: bool = False
+    """Did two people or more sit here from the first deal on, and nobody come later?"""
+    levels: tuple[Level, ...] = LEVELS
+    """As in NewTable; the one that was chosen last stands first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +249,19 @@ class GuildSettings:
     """What a table plays unless other rules are asked for."""
     channels: frozenset[int] = frozenset()
     """Where tables may stand, threads of these channels included; empty: everywhere."""
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated, the usual one first; empty: none may."""
+    hints: Hints = Hints.ALWAYS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildChange:
+    """What a server settles anew. Fields left at None change nothing."""
+
+    rules: Rules | None = None
+    channels: frozenset[int] | None = None
+    levels: tuple[Level, ...] | None = None
+    hints: Hints | None = None
 
 
 class StoreError(Exception):

@@ -37,6 +37,8 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         due=game.due,
         opened=game.opened,
         kind=Kind(game.kind),
+        rated=game.rated,
+        levels=tuple(map(Level, game.levels)),
     )
 
 

@@ -24,6 +24,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
     text,
 )
 from sqlalchemy.dialects.postgresql import JSONB
@@ -62,6 +63,7 @@ class UtcDateTime(TypeDecorator[datetime]):
 
 
 Json: Final = JSON().with_variant(JSONB(), "postgresql")
+LEVELS: Final = '["medium", "easy", "hard"]'
 Id: Final = BigInteger().with_variant(Integer(), "sqlite")
 """A number the database gives; SQLite numbers INTEGER keys only."""
 
@@ -95,6 +97,8 @@ games: Final = Table(
     Column("opened", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
+    Column("rated", Boolean, nullable=False, server_default=false()),  # two people or more from the first deal on
+    Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players, what was chosen last first
     _kind(),
     CheckConstraint("length(key) = 16", name="key"),
     CheckConstraint("status IN ('lobby', 'active', 'finished', 'void', 'closed')", name="status"),
@@ -219,6 +223,8 @@ people: Final = Table(
     Column("name", String, nullable=False),
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
+    Column("declares", Boolean, nullable=False, server_default=false()),  # their hands are declared for them
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
 notes: Final = Table(
@@ -234,7 +240,10 @@ guild_settings: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("rules", Json, nullable=False),
     Column("channels", Json, nullable=False),  # where tables may stand; an empty list is everywhere
+    Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players to be seated, the usual one first
+    Column("hints", String(8), nullable=False, server_default="always"),
     Column("changed", UtcDateTime, nullable=False),
+    CheckConstraint("hints IN ('always', 'alone', 'never')", name="hints"),
 )
 
 rule_sets: Final = Table(

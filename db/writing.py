@@ -91,6 +91,7 @@ async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
         "due": table.due,
         "opened": table.opened,
         "kind": table.kind.value,
+        "levels": [level.value for level in table.levels],
     }
     statement = insert(connection, games).on_conflict_do_nothing(
         index_elements=[games.c.channel_id], index_where=LIVE_TABLE
@@ -106,8 +107,12 @@ async def _advance(
     values: dict[str, Any] = {"revision": revision + 1, "due": change.due}
     if change.rules is not None:
         values["rules"] = encode_rules(change.rules)
+    if change.levels is not None:
+        values["levels"] = [level.value for level in change.levels]
     if change.host_id is not None:
         values["host_id"] = change.host_id
+    if change.rated is not None:
+        values["rated"] = change.rated
     if change.status is not None:
         values["status"] = change.status.value
         values["ended"] = None if change.status in LIVE else now

@@ -9,12 +9,12 @@ from bot.ai import medium
 from bot.ai.effort import Effort
 from bot.ai.hands.declaring import chance_to_score, is_worth_declaring
 from bot.ai.hands.exchanging import exchange, take_or_refuse
-from bot.ai.reasons import CallReason, DeclareReason, PlainReason, Reason
 from bot.ai.tricks.chicago import weigh_call
 from bot.ai.tricks.playing import play
 from bot.game.actions import CallChicago, Declare, Pass, SeatAction
 from bot.game.state import Asks
 from bot.game.view import SeatView
+from bot.hints import CallReason, DeclareReason, PlainReason, Reason
 
 
 def choose(view: SeatView, rng: Random, effort: Effort | None = None) -> SeatAction:

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from bot.ai import hard, medium
 from bot.ai.effort import SECONDS, Effort
-from bot.ai.reasons import PlainReason, Reason
-from bot.game.actions import SeatAction
 from bot.game.view import SeatView
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What to do, and why."""
-
-    action: SeatAction
-    """One of the view's legal actions."""
-    reason: Reason
+from bot.hints import Hint, PlainReason
 
 
 def hint(view: SeatView, *, seed: int, seconds: float | None = SECONDS) -> Hint:

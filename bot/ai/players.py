@@ -7,9 +7,10 @@ from typing import assert_never
 
 from bot.ai import easy, hard, medium
 from bot.ai.effort import SECONDS, Effort, Overtime
-from bot.ai.hints import Hint, hint, plain_hint
+from bot.ai.hints import hint, plain_hint
 from bot.game.actions import SeatAction
 from bot.game.view import SeatView
+from bot.hints import Hint
 from bot.records import Level
 
 

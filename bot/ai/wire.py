@@ -13,7 +13,7 @@ from enum import Enum
 from inspect import getmembers, isclass
 from typing import Any, Final
 
-from bot.ai import hints, reasons
+from bot import hints
 from bot.game import actions, events, poker, rules, state, view
 from bot.game.cards import Card, Rank, Suit
 from bot.records import Level
@@ -70,7 +70,7 @@ def _value(plain: Any) -> Any:
 def _kinds() -> Mapping[str, type[Any]]:
     """By name: everything that views, actions and hints are made of."""
     found: dict[str, type[Any]] = {kind.__name__: kind for kind in (Rank, Suit, Level)}
-    for module in (actions, events, poker, rules, state, view, reasons, hints):
+    for module in (actions, events, poker, rules, state, view, hints):
         for name, kind in getmembers(module, isclass):
             if kind.__module__ == module.__name__ and kind is not state.GameState:
                 assert name not in found

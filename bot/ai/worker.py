@@ -14,10 +14,11 @@ from typing import BinaryIO, Final, Literal, cast
 from bot.ai import hard
 from bot.ai.effort import Effort
 from bot.ai.hands.tables import warm_up
-from bot.ai.hints import Hint, hint
+from bot.ai.hints import hint
 from bot.ai.wire import read, written
 from bot.game.actions import SeatAction
 from bot.game.view import SeatView
+from bot.hints import Hint
 
 READY: Final = "ready"
 POLITENESS: Final = 5

@@ -19,12 +19,13 @@ import structlog
 
 import bot
 from bot.ai import medium
-from bot.ai.hints import Hint, plain_hint
+from bot.ai.hints import plain_hint
 from bot.ai.players import choose
 from bot.ai.wire import Unreadable, read, written
 from bot.ai.worker import READY, Answer, Question
 from bot.game.actions import SeatAction
 from bot.game.view import SeatView
+from bot.hints import Hint
 from bot.records import Level
 
 MOST: Final = 4

@@ -14,7 +14,7 @@ from bot.game.rules import Rules
 from bot.game.view import SeatView
 from bot.manager import lobby
 from bot.manager.core import House
-from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
+from bot.manager.errors import NoAIHere, NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
 from bot.manager.history import past_deal
 from bot.manager.index import Index
 from bot.manager.kinds import Spot, seated, spot
@@ -22,7 +22,7 @@ from bot.manager.limits import Limits
 from bot.manager.private import PrivateTable
 from bot.manager.rematch import Rematches
 from bot.manager.table import Table
-from bot.records import ChannelTaken, Kind, Level, NewTable, Player, Repeated, SeatTaken, Unavailable
+from bot.records import LEVELS, ChannelTaken, Kind, NewTable, Player, Repeated, SeatTaken, Unavailable
 
 KEPT = 200
 """Tables of ended games kept in memory."""
@@ -67,17 +67,26 @@ class GameManager:
         self._closing = True
 
     async def open(
-        self, place: Place, host: Player, *, rules: Rules, opponents: int = 0, level: Level = Level.MEDIUM, click: int
+        self,
+        place: Place,
+        host: Player,
+        *,
+        rules: Rules,
+        opponents: int = 0,
+        levels: lobby.Levels = LEVELS,
+        click: int,
     ) -> Table:
-        """Open a lobby with its host and some AI players.
+        """Open a lobby with its host and some AI players, of the first of the `levels` that may be seated here.
 
-        Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated; TooManyTables, TooManyLobbies, HouseFull.
+        Raises TableHere, SeatElsewhere, NoRoomForAI, NoAIHere, Repeated; TooManyTables, TooManyLobbies, HouseFull.
         """
         players: lobby.Seats = (host,)
         for _ in range(opponents):
-            players = lobby.add_ai(players, level)
+            if not levels:
+                raise NoAIHere
+            players = lobby.add_ai(players, levels[0])
         try:
-            return await self._open(place, players, rules=rules, click=click)
+            return await self._open(place, players, rules=rules, levels=levels, click=click)
         except SeatTaken:
             raise SeatElsewhere from None
 
@@ -136,10 +145,17 @@ class GameManager:
     async def _open_again(self, table: Table, players: lobby.Seats, *, click: int | None) -> Table:
         """A lobby where this table stood, for what it played. Raises as `_open`."""
         place = Place(table.guild_id, table.channel_id)
-        return await self._open(place, players, rules=table.rules, click=click)
+        return await self._open(place, players, rules=table.rules, levels=table.levels, click=click)
 
     async def _open(
-        self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None, kind: Kind = Kind.TABLE
+        self,
+        place: Place,
+        players: lobby.Seats,
+        *,
+        rules: Rules,
+        levels: lobby.Levels = LEVELS,
+        click: int | None,
+        kind: Kind = Kind.TABLE,
     ) -> Table:
         """Open a lobby, whose host is the first person of `players`.
 
@@ -161,6 +177,7 @@ class GameManager:
             opened=now,
             click=click,
             kind=kind,
+            levels=levels,
         )
         with self._index.room_for(new):
             try:

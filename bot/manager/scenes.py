@@ -10,7 +10,9 @@ from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
 from bot.manager.core import Draft, TableCore
 from bot.manager.early import first_unanswered
+from bot.manager.hinting import kept_hint
 from bot.manager.lesson import LessonTable
+from bot.manager.newcomers import free_seat
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
 from bot.records import Kind, Status
@@ -72,6 +74,7 @@ def open_lobby(table: TableCore) -> LobbyScene:
         host_id=table.host_id,
         closes=table.due,
         commitment=_commitment(table, 1),
+        levels=table.levels,
     )
 
 
@@ -87,6 +90,7 @@ def table_scene(table: TableCore) -> TableScene:
         next_deal=table.due if waits_for_deal else None,
         ready=table.ready,
         stop_votes=table.stop_seats,
+        seat_free=table.kind is Kind.TABLE and free_seat(table.state, table.players) is not None,
     )
 
 
@@ -111,6 +115,7 @@ def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> Ha
         thrown=draft.thrown,
         confirming=draft.pending is not None,
         note=note,
+        hint=kept_hint(table, seat),
     )
 
 
@@ -195,4 +200,5 @@ def panel_stamp(scene: PrivateScene) -> object:
 def _hand_stamp(scene: HandScene) -> object:
     view = scene.view
     led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
-    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, tuple(scene.answers))
+    kept = tuple(scene.answers)
+    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, kept, scene.hint)

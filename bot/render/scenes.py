@@ -11,7 +11,8 @@ from bot.game.actions import Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
-from bot.records import Player, ScoreLine, SeatResult
+from bot.hints import Hint
+from bot.records import LEVELS, Level, Player, ScoreLine, SeatResult
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +26,8 @@ class LobbyScene:
     closes: datetime | None
     commitment: str
     """Hex commitment to the first deal's shuffle (FAIRNESS.md)."""
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated; the first joins a person alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +54,8 @@ class TableScene:
     ready: frozenset[Seat] = frozenset()
     """Who asked for the next deal already."""
     stop_votes: frozenset[Seat] = frozenset()
+    seat_free: bool = False
+    """May a newcomer take the seat of an AI player now?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +84,8 @@ class HandScene:
     """The question was answered and wants a second tap: Chicago, or showing the hand before breaking it."""
     note: str | None = None
     """Key of a sentence to put on top: why the last tap did nothing."""
+    hint: Hint | None = None
+    """What a hard AI player would do, for who wants to know."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,11 @@ from bot.ai.effort import Effort
 from bot.ai.hands.holding import holding
 from bot.ai.hints import hint
 from bot.ai.players import LocalPlayers
-from bot.ai.reasons import (
+from bot.game.cards import Card, parse_cards
+from bot.game.rules import PRESETS
+from bot.game.state import Asks, Calling, Declaring, Exchanging, Played, Playing
+from bot.game.view import observe
+from bot.hints import (
     CallReason,
     DeclareReason,
     Goal,
@@ -22,10 +26,6 @@ from bot.ai.reasons import (
     PlayReason,
     Reason,
 )
-from bot.game.cards import Card, parse_cards
-from bot.game.rules import PRESETS
-from bot.game.state import Asks, Calling, Declaring, Exchanging, Played, Playing
-from bot.game.view import observe
 from tests.ai.games import asked
 from tests.ai.test_hard import ME, NEXT, view
 

@@ -7,13 +7,12 @@ from itertools import islice
 import pytest
 
 from bot.ai import medium
-from bot.ai.hints import Hint
-from bot.ai.reasons import CallReason, Goal, Holding, Keep, KeepReason, PlainReason, PlayReason
 from bot.ai.wire import Unreadable, read, written
 from bot.game.actions import CallChicago, Exchange, Seat
 from bot.game.cards import Card, parse_cards
 from bot.game.rules import PRESETS
 from bot.game.view import observe
+from bot.hints import CallReason, Goal, Hint, Holding, Keep, KeepReason, PlainReason, PlayReason
 from tests.ai.games import anything, asked
 
 ME = Seat(0)

@@ -61,6 +61,7 @@ class MemoryStore:
             due=table.due,
             opened=table.opened,
             kind=table.kind,
+            levels=table.levels,
         )
         self._keep_click(table.click)
         await asyncio.sleep(0)
@@ -147,9 +148,11 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
         answers=_answers(game.answers, change.answers) if status in LIVE else {},
         players=game.players if change.players is None else change.players,
         rules=change.rules or game.rules,
+        levels=game.levels if change.levels is None else change.levels,
         host_id=game.host_id if change.host_id is None else change.host_id,
         status=status,
         due=change.due,
+        rated=game.rated if change.rated is None else change.rated,
     )
 
 

@@ -13,13 +13,13 @@ from bot.ai.hands.prospects import before_the_tricks, while_more_comes
 from bot.ai.hands.tables import EXCHANGES, tables
 from bot.ai.others.rivals import best_of, shares
 from bot.ai.others.signs import Signs, signs
-from bot.ai.reasons import Keep, KeepReason
 from bot.ai.sets.bits import bits, hand, indices
 from bot.game.actions import Exchange, Seat, TakeUpcard
 from bot.game.cards import Hand, in_pack_order
 from bot.game.events import StockRenewed
 from bot.game.state import Asks, Question, TakingUpcard
 from bot.game.view import SeatView
+from bot.hints import Keep, KeepReason
 
 DEAD_AT_MOST: Final = 6
 """How many cards that cannot be drawn are reckoned with, beside the own hand; the work grows fast with them."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.ai.reasons import Holding
 from bot.game.cards import Hand, Rank
 from bot.game.dealing import HAND_SIZE
+from bot.hints import Holding
 
 _ALIKE = {
     (2,): Holding.ONE_PAIR,

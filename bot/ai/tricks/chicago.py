@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from bot.ai.effort import Effort
 from bot.ai.hands.tables import WHOLE, tables
 from bot.ai.others.imagined import Deal, Imagined
-from bot.ai.reasons import Goal
 from bot.ai.sets.bits import ABOVE, BIT, RANK_NUMBER, SUIT_OF, WHOLE_PACK, Bits, indices
 from bot.ai.sets.options import NOBODY, different
 from bot.ai.tricks.odds import Odds
@@ -20,6 +19,7 @@ from bot.game.dealing import HAND_SIZE
 from bot.game.rules import Lead
 from bot.game.state import Played, Playing
 from bot.game.view import SeatView
+from bot.hints import Goal
 
 DEALS_TO_CALL: Final = 240
 DEALS: Final = 80

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.ai.reasons import Goal, PlayReason
 from bot.game.cards import PACK
+from bot.hints import Goal, PlayReason
 
 
 class Odds(NamedTuple):

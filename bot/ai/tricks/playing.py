@@ -9,7 +9,6 @@ from typing import Final
 from bot.ai.effort import Effort
 from bot.ai.others.hindsight import choices, likelihood
 from bot.ai.others.imagined import Deal, Imagined
-from bot.ai.reasons import Goal, PlainReason, PlayReason
 from bot.ai.sets.bits import RANK_NUMBER
 from bot.ai.sets.options import NOBODY, different
 from bot.ai.tricks.chicago import against_the_caller, as_caller
@@ -20,6 +19,7 @@ from bot.game.actions import PlayCard
 from bot.game.state import Played, Playing
 from bot.game.tricks import takes
 from bot.game.view import SeatView
+from bot.hints import Goal, PlainReason, PlayReason
 
 DEALS: Final = 160
 """Deals imagined for one card at the most; with three and four seats the effort ends it sooner."""

@@ -1,10 +1,11 @@
-"""Why the hard player does what it does, as plain data; every number is its own estimate."""
+"""What a hint says, as plain data: what the hard player would do, and why; every number is its own estimate."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.game.actions import SeatAction
 from bot.game.cards import Card, Hand
 
 
@@ -84,3 +85,12 @@ class PlainReason:
 
 
 Reason = KeepReason | DeclareReason | CallReason | PlayReason | PlainReason
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What to do, and why."""
+
+    action: SeatAction
+    """One of the view's legal actions."""
+    reason: Reason
