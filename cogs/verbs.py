@@ -6,7 +6,7 @@ from bot.manager import intents
 from bot.manager.errors import AlreadySeated, NoTable, NotInLobby
 from bot.manager.intents import Intent
 from bot.manager.scenes import table_scene
-from bot.records import Level, Pace
+from bot.records import Level, Pace, Status
 from bot.render.leaderboard import leaderboard
 from bot.render.log import log
 from bot.render.more import more as more_panel
@@ -81,14 +81,6 @@ async def hand(click: Click) -> None:
     await show_panel(click.bot, click.reply, await click.table())
 
 
-@handles("goon")
-async def go_on(click: Click) -> None:
-    """Go on with a game that was paused or fell asleep: the tap itself has done it."""
-    table = await click.table()
-    table.seat_of(click.user_id)
-    await click.reply.nothing()
-
-
 @handles("deal")
 async def deal(click: Click) -> None:
     """Seen enough of the last deal."""
@@ -116,10 +108,10 @@ async def leave_surely(click: Click) -> None:
 
 @handles("stopsure")
 async def stop_surely(click: Click) -> None:
-    """Yes, stop: a moderator's word, or one vote."""
-    table = await click.table()
+    """Yes, stop: a moderator's word, anybody's while the table is paused, or one vote."""
+    table = await click.table_as_it_is()
     rights = click.reply.interaction.permissions
-    if rights.manage_messages or rights.manage_channels:
+    if rights.manage_messages or rights.manage_channels or table.status is Status.PAUSED:
         await table.stop(click=click.key)
         ended = True
     else:

@@ -21,7 +21,7 @@ from bot.manager.history import past_deal
 from bot.manager.kinds import Spot, seated, spot
 from bot.manager.pace import LEAST_AFTER_START, TIMES
 from bot.manager.private import PrivateTable
-from bot.manager.pulse import Pulse
+from bot.manager.pulse import BEAT, SLOW_BEAT, Pulse
 from bot.manager.table import Table
 from bot.records import LIVE, ChannelTaken, Kind, Level, NewTable, Pace, Player, SeatTaken, StoreError, Unavailable
 from bot.render.scenes import PastDealScene
@@ -85,12 +85,15 @@ class GameManager:
 
     def _keep_alive(self) -> None:
         if self._pulse is not None:
-            self._pulse.begin(self._is_needed)
+            self._pulse.begin(self._rhythm)
 
-    def _is_needed(self) -> bool:
-        """Does anybody's time run at a table in a channel?"""
-        tables = (self._tables.get(game_id) for place, game_id in self._spots.items() if place[0] is Kind.TABLE)
-        return not self._closing and any(table is None or table.live for table in tables)
+    def _rhythm(self) -> timedelta | None:
+        """How exactly it has to be known that the bot lives: by the fastest table, None without any."""
+        tables = [self._tables.get(game_id) for place, game_id in self._spots.items() if place[0] is Kind.TABLE]
+        paces = [Pace.LIVE if table is None else table.pace for table in tables if table is None or table.live]
+        if self._closing or not paces:
+            return None
+        return SLOW_BEAT if all(TIMES[pace].in_passing for pace in paces) else BEAT
 
     async def open(
         self,
@@ -130,6 +133,12 @@ class GameManager:
     async def table_in(self, channel_id: int) -> Table:
         """The live table of a channel. Raises NoTable."""
         return await self._at((Kind.TABLE, channel_id))
+
+    async def asleep(self, place: Place, user_id: int) -> Table | None:
+        """This person's newest game that fell asleep here, if there is one."""
+        self._check_open()
+        game_id = await self._house.store.asleep(place.guild_id, place.channel_id, user_id)
+        return None if game_id is None else await self.table(game_id)
 
     async def private_table(self, kind: Kind, guild_id: int, user_id: int) -> PrivateTable:
         """This person's live private table of this kind in a guild. Raises NoTable."""
@@ -274,11 +283,12 @@ class GameManager:
         except ChannelTaken:
             raise TableHere(self._spots.get(spot(new), 0)) from None
         self._spots[spot(new)] = game_id
-        self._keep_alive()
         if kind is Kind.TABLE:
             self._house.notifier.publish(game_id)
             self._bell(game_id)()  # sets its clock, however often that takes
-        return await self.table(game_id)
+        table = await self.table(game_id)
+        self._keep_alive()
+        return table
 
     async def _at(self, place: Spot) -> Table:
         """The live table that occupies a spot. Raises NoTable."""

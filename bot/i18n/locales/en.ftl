@@ -712,6 +712,8 @@ settings-title = Settings of this server
 settings-rules = **Rules** { $rules }
 settings-rules-help = What a table plays unless `/chicago start` names other rules.
 settings-rules-hint = Choose the rules of this server
+settings-pace = **Pace** { $pace }
+settings-pace-hint = Choose how much time people have
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
 settings-channels-hint = Choose where tables may stand
@@ -817,6 +819,10 @@ error-wrong-channel = That table is in another channel.
 
 ## Leaving and stopping
 
+resume-title = Your last game here is asleep
+resume-help = It stands in deal { $deal }. A new table does not end it.
+resume-button = Go on with it
+resume-anew = New table
 leave-title = Leave this game?
 leave-help = An AI player takes your seat and plays on. You rank below all who stay, and cannot come back.
 leave-sure = Leave
@@ -838,7 +844,12 @@ table-here-link = Go to the table
 cmd-chicago-desc = Chicago, the Swedish card game of poker hands and tricks
 cmd-start-desc = Open a table in this channel
 cmd-start-rules-desc = What to play: a well-known set of rules, or one of this server's own
-cmd-settings-desc = What tables on this server play, and where they may stand
+cmd-start-pace-desc = How much time people have for a turn
+cmd-pace-live = Live: a minute
+cmd-pace-relaxed = Relaxed: five minutes
+cmd-pace-slow = Slow: 12 hours
+cmd-pace-none = No clock
+cmd-settings-desc = What tables on this server play, how fast, and where they may stand
 cmd-start-opponents-desc = How many AI players sit down at once
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
