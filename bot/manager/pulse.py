@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
 from typing import Final
 
+from bot.manager.pace import TIMES
 from bot.manager.ports import Alarm, Clock, GameStore
+from bot.records import Pace
 
 BEAT: Final = timedelta(seconds=30)
 """How often, while people play by minutes: after a crash they may be given as much time too much."""
 SLOW_BEAT: Final = timedelta(minutes=10)
 """How often, while they only play by hours."""
+
+
+def rhythm(paces: Collection[Pace]) -> timedelta | None:
+    """How exactly it has to be known that the bot lives: by the fastest table, None without any."""
+    if not paces:
+        return None
+    return SLOW_BEAT if all(TIMES[pace].in_passing for pace in paces) else BEAT
 
 
 class Pulse:

@@ -193,7 +193,7 @@ def lesson_scene(table: LessonTable, hand: HandScene) -> LessonScene:
 
 def asleep_scene(table: TableCore) -> AsleepScene:
     """What a panel says when it will soon be out of reach."""
-    scores = table.state.scores if table.state is not None else (0,) * len(table.players)
+    scores = table.state.scores if table.state is not None else ()
     return AsleepScene(game=table.game_id, players=table.players, scores=scores)
 
 

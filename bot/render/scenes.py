@@ -155,6 +155,7 @@ class AsleepScene:
     game: int
     players: tuple[Player, ...]
     scores: tuple[int, ...]
+    """Empty before the game begins."""
 
 
 PublicScene = LobbyScene | ClosedScene | TableScene | PastDealScene | ResultScene
