@@ -21,6 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "run": _run,
         "sandbox": _sandbox,
         "demo": _demo,
+        "arena": _arena,
         "verify": _verify,
     }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
@@ -29,8 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         nargs="?",
         default="run",
         choices=tools,
-        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
-        "verify: check the shuffles of a finished game",
+        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text;"
+        " arena: one AI player against others; verify: check the shuffles of a finished game",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -46,6 +47,12 @@ def _demo(words: Sequence[str]) -> int:
     from bot import demo
 
     return demo.main(words)
+
+
+def _arena(words: Sequence[str]) -> int:
+    from bot.ai import arena
+
+    return arena.main(words)
 
 
 def _verify(words: Sequence[str]) -> int:

@@ -12,10 +12,12 @@ import structlog
 
 import cogs.answers
 import cogs.opening
+import cogs.reading
 import cogs.rules
 import cogs.settings
 import cogs.verbs  # noqa: F401 - as above
 from bot.ai.players import LocalPlayers
+from bot.ai.workers import ProcessPlayers
 from bot.client import ChicagoBot
 from bot.config import Settings
 from bot.manager.clock import HeapClock
@@ -29,6 +31,7 @@ from bot.manager.tempo import Tempo
 from bot.records import Unavailable
 from bot.views.bedtime import Bedtime
 from bot.views.emojis import known_emojis, with_missing
+from bot.views.hints import HintDesk
 from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
@@ -38,6 +41,7 @@ from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
 from db.guilds import Guilds
+from db.habits import SqlHabits
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
@@ -69,6 +73,7 @@ async def serve(settings: Settings, token: str) -> None:
         bot = await assemble(
             database_url=settings.database_url,
             tempo=Tempo.live(),
+            players=ProcessPlayers(processes=settings.ai_processes),
             limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
             dev_guild_id=settings.dev_guild_id,
             always_sync=False,
@@ -94,15 +99,19 @@ async def assemble(
     database_url: str,
     tempo: Tempo,
     shuffler: Shuffler | None = None,
+    players: ProcessPlayers | None = None,
     limits: Limits | None = None,
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
     always_sync: bool = True,
+    connector: aiohttp.BaseConnector | None = None,
 ) -> ChicagoBot:
     """A bot ready to log in; its tables, commands and emojis are made ready in its `setup_hook`.
 
-    `always_sync`: tell Discord the commands at every start, not only when they changed. The database is opened here:
-    raises DatabaseError with a sentence for the host, Unavailable.
+    `players`: AI players that think in processes of their own and are closed with the bot; None: in this process.
+    `always_sync`: tell Discord the commands at every start, not only when they changed. `connector`: the way to
+    Discord, by default the direct one. The database is opened here: raises DatabaseError with a sentence for the host,
+    Unavailable.
     """
     database = await open_database(database_url)
     try:
@@ -112,42 +121,71 @@ async def assemble(
         raise
 
     async def furnish(bot: ChicagoBot) -> None:
-        await _open_house(bot, database, tempo=tempo, shuffler=shuffler or OsShuffler(), limits=limits or Limits())
+        await _open_house(
+            bot,
+            database,
+            tempo=tempo,
+            shuffler=shuffler or OsShuffler(),
+            players=players or LocalPlayers(),
+            limits=limits or Limits(),
+        )
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
 
     async def clear(bot: ChicagoBot) -> None:
-        if hasattr(bot, "tables"):
-            await bot.tables.sign_off()
-        await database.close()
+        try:
+            if hasattr(bot, "tables"):
+                await bot.tables.sign_off()
+            if players is not None:
+                await players.close()
+        finally:
+            await database.close()
 
-    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count)
+    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count, connector=connector)
 
 
-async def _open_house(bot: ChicagoBot, database: Database, *, tempo: Tempo, shuffler: Shuffler, limits: Limits) -> None:
+async def _open_house(
+    bot: ChicagoBot,
+    database: Database,
+    *,
+    tempo: Tempo,
+    shuffler: Shuffler,
+    players: LocalPlayers | ProcessPlayers,
+    limits: Limits,
+) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
     clock, store = HeapClock(now), SqlGameStore(database, now=now)
+    bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
+    bot.hints = HintDesk(players, houses=bot.houses, people=bot.people, spawn=bot.spawn)
     bot.notifier = DiscordNotifier(
         bot,
         store=store,
         clock=clock,
         panels=bot.panels,
+        hints=bot.hints,
         glyphs=lambda: bot.glyphs,
         spawn=bot.spawn,
         may_ping=bot.people.may_ping,
         apart=tempo.edit,
     )
+    bot.habits = SqlHabits(database, now=now)
+    await bot.habits.load()
     house = House(
-        store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=bot.notifier, tempo=tempo
+        store=store,
+        clock=clock,
+        shuffler=shuffler,
+        players=players,
+        notifier=bot.notifier,
+        habits=bot.habits,
+        tempo=tempo,
     )
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits, pulse=Pulse(store, clock, bot.spawn))
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
-    bot.houses = Guilds(database, now=now)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)

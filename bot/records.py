@@ -16,7 +16,22 @@ from bot.game.state import Question
 class Level(Enum):
     """How well an AI player plays."""
 
+    EASY = "easy"
     MEDIUM = "medium"
+    HARD = "hard"
+
+
+LEVELS: Final = (Level.MEDIUM, Level.EASY, Level.HARD)
+"""All levels, the usual one first: where an AI player sits down and nobody says how well it plays, it is that."""
+
+
+class Hints(Enum):
+    """In which games of a server people may ask what a hard AI player would do in their place."""
+
+    ALWAYS = "always"
+    ALONE = "alone"
+    """Only in games of one person: with two or more a game is rated."""
+    NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +191,9 @@ class Change:
     players: tuple[Player, ...] | None = None
     rules: Rules | None = None
     pace: Pace | None = None
+    levels: tuple[Level, ...] | None = None
     host_id: int | None = None
+    rated: bool | None = None
     status: Status | None = None
     due: datetime | None = None
     """When the table next does something by itself, such as acting for a person who did not; always written, None for
@@ -204,6 +221,8 @@ class NewTable:
     """The interaction that asked for it; None when nobody tapped just now."""
     kind: Kind = Kind.TABLE
     pace: Pace = Pace.LIVE
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated here, and first the one of those who join a person alone; empty: none may."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,6 +248,10 @@ class StoredTable:
     kind: Kind = Kind.TABLE
     pace: Pace = Pace.LIVE
     since: datetime | None = None
+    rated: bool = False
+    """Did two people or more sit here from the first deal on, and nobody come later?"""
+    levels: tuple[Level, ...] = LEVELS
+    """As in NewTable; the one that was chosen last stands first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +311,20 @@ class GuildSettings:
     """The time people have unless another pace is asked for."""
     channels: frozenset[int] = frozenset()
     """Where tables may stand, threads of these channels included; empty: everywhere."""
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated, the usual one first; empty: none may."""
+    hints: Hints = Hints.ALWAYS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildChange:
+    """What a server settles anew. Fields left at None change nothing."""
+
+    rules: Rules | None = None
+    channels: frozenset[int] | None = None
+    levels: tuple[Level, ...] | None = None
+    hints: Hints | None = None
+    pace: Pace | None = None
 
 
 class StoreError(Exception):

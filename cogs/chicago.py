@@ -12,13 +12,15 @@ from bot.client import ChicagoBot
 from bot.game.rules import Rules
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import AlreadySeated, NoSuchRules, NoTable, NotSeated, TableHere
+from bot.manager.lobby import offered
 from bot.manager.pace import rules_for
 from bot.manager.table import Table
-from bot.records import Pace, Status, Unavailable
+from bot.records import Level, Pace, Status
 from bot.render.notice import leave_question, notice, stop_question, table_here
-from bot.render.rules_form import named_rules, set_names
+from bot.render.rules_form import named_rules
 from bot.render.rules_text import rules_text
 from bot.views.reply import Reply
+from cogs.choices import LONGEST_NAME, guild_of, level_choices, pace_choices, suggested_rules
 from cogs.failures import answered, english
 from cogs.hand import show_panel
 from cogs.opening import Wanted, open_table, question, sleeping
@@ -28,8 +30,6 @@ from cogs.solo import PrivateGames
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
 NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history", "attach_files")
 """What the bot needs where a table stands."""
-LONGEST_NAME: Final = 100
-"""Letters of a name of rules that are looked at."""
 
 
 @app_commands.guild_only()
@@ -47,16 +47,16 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         rules=english("cmd-start-rules-desc"),
         pace=english("cmd-start-pace-desc"),
         opponents=english("cmd-start-opponents-desc"),
+        ai=english("cmd-start-ai-desc"),
     )
-    @app_commands.choices(
-        pace=[app_commands.Choice(name=english(f"cmd-pace-{pace.value}"), value=pace.value) for pace in Pace]
-    )
+    @app_commands.choices(ai=level_choices(), pace=pace_choices())
     async def start(
         self,
         interaction: discord.Interaction,
         rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         pace: str | None = None,
         opponents: app_commands.Range[int, 0, 3] = 0,
+        ai: str | None = None,
     ) -> None:
         """Open a lobby here and seat the caller; the private answer becomes its panel."""
         async with answered(self.bot, interaction) as reply:
@@ -65,15 +65,16 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
                 text = self.bot.text_for(interaction)
                 await reply.show(notice(text.say("error-permissions", permissions=text.both(missing))))
                 return
-            settled = await self.bot.houses.settings(_guild_id(interaction))
+            settled = await self.bot.houses.settings(guild_of(interaction))
             if settled.channels and not settled.channels & _stands_in(interaction):
                 text = self._text(interaction)
                 channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
                 await reply.show(notice(text.say("error-not-in-channel", channels=channels)))
                 return
+            levels = offered(settled.levels, None if ai is None else Level(ai))
             chosen = settled.pace if pace is None else Pace(pace)
             played = await self._chosen(interaction, rules, rules_for(chosen, settled.rules))
-            wanted = Wanted(played, chosen, opponents)
+            wanted = Wanted(played, chosen, levels, opponents)
             asleep = await sleeping(self.bot, interaction)
             if asleep is not None:
                 await reply.show(question(asleep, wanted, self._text(interaction)))
@@ -88,12 +89,7 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
     @start.autocomplete("rules")
     async def suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The sets of rules whose names hold what was typed."""
-        try:
-            sets = await self.bot.houses.rule_sets(_guild_id(interaction))
-        except Unavailable:
-            sets = ()  # the presets need no database
-        names = set_names(sets, self._text(interaction), typed=typed[:LONGEST_NAME])
-        return [app_commands.Choice(name=name, value=name) for name in names]
+        return await suggested_rules(self.bot, interaction, typed)
 
     @app_commands.command(description=english("cmd-hand-desc"))
     async def hand(self, interaction: discord.Interaction) -> None:
@@ -129,7 +125,7 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
             try:
                 table = await self._table(interaction)
             except NoTable:
-                settled = await self.bot.houses.settings(_guild_id(interaction))
+                settled = await self.bot.houses.settings(guild_of(interaction))
                 await reply.show(rules_text(settled.rules, text, glyphs))
             else:
                 may_change = table.may_choose(interaction.user.id)
@@ -140,7 +136,7 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         """What this server has settled, for those who manage it."""
         async with answered(self.bot, interaction) as reply:
             check_manages(interaction)
-            await reply.show(await settings_panel(self.bot, _guild_id(interaction), self._text(interaction)))
+            await reply.show(await settings_panel(self.bot, guild_of(interaction), self._text(interaction)))
 
     def _text(self, interaction: discord.Interaction) -> Localizer:
         return self.bot.text_for(interaction)
@@ -153,8 +149,7 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         """The rules that are called so; `settled`, when none are named. Raises NoSuchRules."""
         if name is None:
             return settled
-        sets = await self.bot.houses.rule_sets(_guild_id(interaction))
-        rules = named_rules(name, sets, self._text(interaction))
+        rules = named_rules(name, await self.bot.houses.rule_sets(guild_of(interaction)), self._text(interaction))
         if rules is None:
             raise NoSuchRules
         return rules
@@ -175,12 +170,6 @@ def moderates(interaction: discord.Interaction) -> bool:
     """May this person end a game alone?"""
     rights = interaction.permissions
     return rights.manage_messages or rights.manage_channels
-
-
-def _guild_id(interaction: discord.Interaction) -> int:
-    """The server: our commands are in no other place."""
-    assert interaction.guild_id is not None
-    return interaction.guild_id
 
 
 def _stands_in(interaction: discord.Interaction) -> frozenset[int]:

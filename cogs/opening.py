@@ -10,10 +10,10 @@ from bot.client import ChicagoBot
 from bot.game.rules import PRESETS, Rules
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NoSuchRules, NoTable
-from bot.manager.lobby import edition
+from bot.manager.lobby import Levels, edition, offered
 from bot.manager.manager import Place
 from bot.manager.table import Table
-from bot.records import Pace, Player
+from bot.records import LEVELS, Pace, Player
 from bot.render.notice import resume_question
 from bot.render.panel import Panel
 from cogs.clicks import Click, handles
@@ -28,6 +28,7 @@ class Wanted:
 
     rules: Rules
     pace: Pace
+    levels: Levels
     opponents: int
     """AI players that sit down at once, at most 3."""
 
@@ -39,6 +40,7 @@ async def open_table(bot: ChicagoBot, interaction: discord.Interaction, wanted: 
         Player(interaction.user.display_name, interaction.user.id),
         rules=wanted.rules,
         pace=wanted.pace,
+        levels=wanted.levels,
         opponents=wanted.opponents,
         click=interaction.id,
     )
@@ -63,7 +65,8 @@ async def sleeping(bot: ChicagoBot, interaction: discord.Interaction) -> Table |
 
 def question(table: Table, wanted: Wanted, text: Localizer) -> Panel:
     """Go on with the game that fell asleep, or open what was wanted?"""
-    anew = wanted.opponents * len(PACES) + PACES.index(wanted.pace)
+    level = LEVELS.index(wanted.levels[0]) if wanted.levels else 0
+    anew = (wanted.opponents * len(PACES) + PACES.index(wanted.pace)) * len(LEVELS) + level
     return resume_question(table.game_id, text, deal=table.deal, anew=anew, edition=edition(wanted.rules))
 
 
@@ -76,8 +79,10 @@ async def go_on(click: Click) -> None:
 @handles("other")
 async def open_anew(click: Click) -> None:
     """Not that game but a new one, as it was wanted; the other sleeps on."""
-    opponents, pace = divmod((click.control.arg or 0) % (4 * len(PACES)), len(PACES))
-    wanted = Wanted(await _rules(click), PACES[pace], opponents)
+    rest, level = divmod((click.control.arg or 0) % (4 * len(PACES) * len(LEVELS)), len(LEVELS))
+    opponents, pace = divmod(rest, len(PACES))
+    levels = (await click.bot.houses.settings(click.guild_id)).levels
+    wanted = Wanted(await _rules(click), PACES[pace], offered(levels, LEVELS[level]) if levels else (), opponents)
     await show_panel(click.bot, click.reply, await open_table(click.bot, click.reply.interaction, wanted))
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NotManager, StalePanel
-from bot.records import Pace, RuleSet
+from bot.records import LEVELS, GuildChange, Hints, Level, Pace, RuleSet
 from bot.render.panel import Panel
-from bot.render.rules_form import chosen_set, set_word
-from bot.render.settings import drop_number, drop_question, settings
+from bot.render.rules_form import chosen_set, set_number, set_word
+from bot.render.settings import drop_question, settings
 from cogs.clicks import Click, handles
 
 MOST_CHANNELS = 25
@@ -45,17 +43,7 @@ async def set_rules(click: Click) -> None:
     houses = click.bot.houses
     rules = chosen_set(first_value(click), await houses.rule_sets(click.guild_id))
     if rules is not None:
-        await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), rules=rules))
-    await show(click)
-
-
-@handles("setpace")
-async def set_pace(click: Click) -> None:
-    """How much time people have unless a table is told otherwise."""
-    check_manages(click.reply.interaction)
-    houses, chosen = click.bot.houses, first_value(click)
-    if chosen in list(Pace):
-        await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), pace=Pace(chosen)))
+        await houses.settle(click.guild_id, GuildChange(rules=rules))
     await show(click)
 
 
@@ -66,8 +54,39 @@ async def set_channels(click: Click) -> None:
     chosen = [value for value in click.values if value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID]
     if len(chosen) != len(click.values) or len(chosen) > MOST_CHANNELS:
         raise StalePanel
-    houses, channels = click.bot.houses, frozenset(map(int, chosen))
-    await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), channels=channels))
+    await click.bot.houses.settle(click.guild_id, GuildChange(channels=frozenset(map(int, chosen))))
+    await show(click)
+
+
+@handles("setpace")
+async def set_pace(click: Click) -> None:
+    """How much time people have unless a table is told otherwise."""
+    check_manages(click.reply.interaction)
+    pace = next((pace for pace in Pace if pace.value == first_value(click)), None)
+    if pace is not None:
+        await click.bot.houses.settle(click.guild_id, GuildChange(pace=pace))
+    await show(click)
+
+
+@handles("setlevels")
+async def set_levels(click: Click) -> None:
+    """Which AI players may be seated; the usual level stays the first one while it may be."""
+    check_manages(click.reply.interaction)
+    names = {level.value for level in Level}
+    if not names.issuperset(click.values):
+        raise StalePanel
+    levels = tuple(level for level in LEVELS if level.value in click.values)
+    await click.bot.houses.settle(click.guild_id, GuildChange(levels=levels))
+    await show(click)
+
+
+@handles("sethints")
+async def set_hints(click: Click) -> None:
+    """In which games hints are given."""
+    check_manages(click.reply.interaction)
+    hints = next((hints for hints in Hints if hints.value == first_value(click)), None)
+    if hints is not None:
+        await click.bot.houses.settle(click.guild_id, GuildChange(hints=hints))
     await show(click)
 
 
@@ -87,7 +106,7 @@ async def drop(click: Click) -> None:
     """Yes, delete it."""
     check_manages(click.reply.interaction)
     for kept in await own_sets(click):
-        if drop_number(kept) == click.control.version:
+        if set_number(kept) == click.control.version:
             await click.bot.houses.drop_rules(click.guild_id, kept.id)
     await show(click)
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import delete, select
+from sqlalchemy import Row, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.codec import decode_rules, encode_rules
 from bot.game.rules import Rules
 from bot.i18n.names import skeleton
-from bot.records import GuildSettings, NameTaken, Pace, RuleSet, TooManySets
+from bot.records import GuildChange, GuildSettings, Hints, Level, NameTaken, Pace, RuleSet, TooManySets
 from db.engine import Database, insert
 from db.schema import guild_settings, rule_sets
 
@@ -21,6 +22,7 @@ T = TypeVar("T")
 
 MOST_SETS: Final = 20
 """Sets of rules that a server may keep: with the presets they fill a drop-down."""
+UNSETTLED: Final = GuildSettings()
 REMEMBERED: Final = 1_000
 """Servers whose settings are kept in memory."""
 
@@ -37,6 +39,7 @@ class Guilds:
         self._now = now
         self._settings: OrderedDict[int, GuildSettings] = OrderedDict()
         self._sets: OrderedDict[int, tuple[RuleSet, ...]] = OrderedDict()
+        self._settling = asyncio.Lock()
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """What the guild has settled; the defaults where it has not."""
@@ -47,28 +50,24 @@ class Guilds:
                 row = (await connection.execute(query)).one_or_none()
                 if row is None:
                     return GuildSettings()
-                channels = frozenset(row.channels)
-                return GuildSettings(rules=decode_rules(row.rules), channels=channels, pace=Pace(row.pace))
+                return _settings_of(row)
 
             return _recall(self._settings, guild_id, await self._database.read(look))
         return self._settings[guild_id]
 
-    async def settle(self, guild_id: int, settings: GuildSettings) -> None:
-        """Keep what the guild has settled, in place of what was before."""
-        values = {
-            "rules": encode_rules(settings.rules),
-            "channels": sorted(settings.channels),
-            "pace": settings.pace.value,
-            "changed": self._now(),
-        }
+    async def settle(self, guild_id: int, change: GuildChange) -> None:
+        """Keep what the guild settles anew; what somebody else settles at the same moment is kept too."""
+        changed = {**_columns(change), "changed": self._now()}
+        first = {"guild_id": guild_id, **_columns(UNSETTLED), **changed}
 
-        async def write(connection: AsyncConnection) -> None:
-            statement = insert(connection, guild_settings).values(guild_id=guild_id, **values)
+        async def write(connection: AsyncConnection) -> GuildSettings:
+            statement = insert(connection, guild_settings).values(first)
             key = [guild_settings.c.guild_id]
-            await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=values))
+            upsert = statement.on_conflict_do_update(index_elements=key, set_=changed)
+            return _settings_of((await connection.execute(upsert.returning(guild_settings))).one())
 
-        await self._database.tx(write)
-        self._settings[guild_id] = settings
+        async with self._settling:
+            self._settings[guild_id] = await self._database.tx(write)
 
     async def rule_sets(self, guild_id: int) -> tuple[RuleSet, ...]:
         """The guild's own sets of rules, the oldest first."""
@@ -109,6 +108,28 @@ class Guilds:
             return await _sets_of(connection, guild_id)
 
         self._sets[guild_id] = await self._database.tx(write)
+
+
+def _columns(change: GuildChange | GuildSettings) -> dict[str, Any]:
+    """What is written for these settings; nothing for those left alone."""
+    columns = {
+        "rules": change.rules and encode_rules(change.rules),
+        "channels": None if change.channels is None else sorted(change.channels),
+        "levels": None if change.levels is None else [level.value for level in change.levels],
+        "hints": change.hints and change.hints.value,
+        "pace": change.pace and change.pace.value,
+    }
+    return {column: value for column, value in columns.items() if value is not None}
+
+
+def _settings_of(row: Row[Any]) -> GuildSettings:
+    return GuildSettings(
+        rules=decode_rules(row.rules),
+        channels=frozenset(row.channels),
+        levels=tuple(map(Level, row.levels)),
+        hints=Hints(row.hints),
+        pace=Pace(row.pace),
+    )
 
 
 async def _sets_of(connection: AsyncConnection, guild_id: int) -> tuple[RuleSet, ...]:

@@ -39,6 +39,8 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         kind=Kind(game.kind),
         pace=Pace(game.pace),
         since=game.since,
+        rated=game.rated,
+        levels=tuple(map(Level, game.levels)),
     )
 
 

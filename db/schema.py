@@ -64,6 +64,7 @@ class UtcDateTime(TypeDecorator[datetime]):
 
 
 Json: Final = JSON().with_variant(JSONB(), "postgresql")
+LEVELS: Final = '["medium", "easy", "hard"]'
 Id: Final = BigInteger().with_variant(Integer(), "sqlite")
 """A number the database gives; SQLite numbers INTEGER keys only."""
 
@@ -71,8 +72,6 @@ OPEN_GAME: Final = text("status IN ('lobby', 'active', 'paused', 'asleep')")
 LIVE_TABLE: Final = text("status IN ('lobby', 'active', 'paused') AND kind = 'table'")
 LIVE_SEAT: Final = text("live")
 PACES: Final = "pace IN ('live', 'relaxed', 'slow', 'none')"
-
-
 MADE_BY: Final = "by IN ('person', 'early', 'only', 'caretaker', 'ai', 'chance')"
 
 
@@ -101,6 +100,8 @@ games: Final = Table(
     Column("opened", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
+    Column("rated", Boolean, nullable=False, server_default=false()),  # two people or more from the first deal on
+    Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players, what was chosen last first
     _kind(),
     CheckConstraint("length(key) = 16", name="key"),
     Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="none"),
@@ -234,6 +235,8 @@ people: Final = Table(
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
     Column("nudged", Boolean, nullable=False, server_default=true()),  # may be pinged when asked
+    Column("declares", Boolean, nullable=False, server_default=false()),  # their hands are declared for them
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
 notes: Final = Table(
@@ -249,8 +252,11 @@ guild_settings: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("rules", Json, nullable=False),
     Column("channels", Json, nullable=False),  # where tables may stand; an empty list is everywhere
+    Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players to be seated, the usual one first
+    Column("hints", String(8), nullable=False, server_default="always"),
     Column("changed", UtcDateTime, nullable=False),
     Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="live"),
+    CheckConstraint("hints IN ('always', 'alone', 'never')", name="hints"),
 )
 
 rule_sets: Final = Table(

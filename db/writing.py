@@ -106,6 +106,7 @@ async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
         "opened": table.opened,
         "kind": table.kind.value,
         "pace": table.pace.value,
+        "levels": [level.value for level in table.levels],
     }
     statement = insert(connection, games).on_conflict_do_nothing(
         index_elements=[games.c.channel_id], index_where=LIVE_TABLE
@@ -131,8 +132,12 @@ async def _advance(
         values["rules"] = encode_rules(change.rules)
     if change.pace is not None:
         values["pace"] = change.pace.value
+    if change.levels is not None:
+        values["levels"] = [level.value for level in change.levels]
     if change.host_id is not None:
         values["host_id"] = change.host_id
+    if change.rated is not None:
+        values["rated"] = change.rated
     if change.status is not None:
         values["status"] = change.status.value
         values["ended"] = now if change.status in OVER else None

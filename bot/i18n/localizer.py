@@ -12,8 +12,12 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.i18n.shortening import shortened
+
 FALLBACK: Final = "en"
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he"})
+LONGEST: Final = 2_000
+"""Letters of what is put into a sentence; Fluent takes 2,500 before it fails."""
 _LOCALES: Final = files("bot.i18n") / "locales"
 
 
@@ -45,6 +49,10 @@ def _language_of(locale: str | None) -> str:
     return wanted if wanted in _languages() else FALLBACK
 
 
+def _short(value: str | int) -> str | int:
+    return shortened(value, LONGEST) if isinstance(value, str) else value
+
+
 class Localizer:
     """Says things in one language. Cheap to keep; get one with `for_locale`."""
 
@@ -63,10 +71,11 @@ class Localizer:
 
     def say(self, key: str, **variables: str | int) -> str:
         """The sentence under `key`. Raises MissingSentence if there is none or a variable is not given (`strict`)."""
+        short = {name: _short(value) for name, value in variables.items()}
         for bundle in self._bundles:
             if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
                 continue
-            sentence, errors = bundle.format_pattern(pattern, variables)
+            sentence, errors = bundle.format_pattern(pattern, short)
             if errors and self._strict:
                 raise MissingSentence(f"{key}: {errors[0]}")
             return str(sentence)
@@ -82,6 +91,12 @@ class Localizer:
         """A change of a score, with its sign: +5, −15, 0."""
         sign = "+" if value > 0 else "−" if value < 0 else ""
         return sign + self.number(abs(value))
+
+    def signed_tenths(self, value: float) -> str:
+        """An average change of a score, with its sign and one decimal: +2.3, −0.4, 0.0."""
+        tenths = round(value, 1)
+        sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
+        return sign + format_decimal(abs(tenths), format="0.0", locale=self._locale)
 
     def percent(self, share: float) -> str:
         """A share from 0 to 1 in whole per cent: 63%."""

@@ -11,14 +11,15 @@ from datetime import datetime
 from bot.game.actions import Action, ChanceAction, Resign, Seat, SeatAction
 from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
+from bot.hints import Hint
 from bot.manager import lobby
 from bot.manager.attendance import Attendance, returned
-from bot.manager.early import Answers
+from bot.manager.early import Answers, declarers
 from bot.manager.errors import Busy, LeftAlready, NotSeated
 from bot.manager.history import tell
 from bot.manager.pace import TIMES
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
-from bot.manager.ports import Clock, GameStore, Notifier, Players, Shuffler
+from bot.manager.ports import Clock, GameStore, Habits, Notifier, Players, Shuffler
 from bot.manager.tempo import Tempo
 from bot.manager.timing import NEVER, Moments, moments, same_wait
 from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
@@ -38,6 +39,7 @@ class House:
     shuffler: Shuffler
     players: Players
     notifier: Notifier
+    habits: Habits
     tempo: Tempo
 
 
@@ -70,6 +72,8 @@ class TableCore:
         self.next_game: int | None = None
         self.seen: dict[int, datetime] = {}
         """When each person tapped anything here last, as far as this process knows."""
+        self.hints: dict[Seat, tuple[SeatView, Hint]] = {}
+        """The last hint of each seat, and the view that it was given for: in memory only."""
         self._house = house
         self._ring = ring
         self._lock = asyncio.Lock()
@@ -83,6 +87,9 @@ class TableCore:
         self.rules = stored.rules
         self.pace = stored.pace
         self.players = stored.players
+        self.rated = stored.rated
+        self.levels = stored.levels
+        """Of the AI players who may be seated here; the first joins a person alone."""
         self.seeds = dict(stored.seeds)
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
@@ -153,6 +160,10 @@ class TableCore:
         kept = self.drafts.get(view.seat)
         return kept if kept is not None and kept.asked_at == view.asked_at else Draft(view.asked_at)
 
+    def push(self) -> None:
+        """Something is to be shown that is in no answer to a tap: all is drawn again that is out of date."""
+        self._house.notifier.publish(self.game_id)
+
     # Inside the lock
 
     @asynccontextmanager
@@ -183,10 +194,11 @@ class TableCore:
     ) -> None:
         """Apply, store, remember, tell; in that order."""
         assert self.state is not None
-        made = plan(self.state, action, by=by, packs=self._packs, answers=self.answers)
-        answers = without(self.answers, made.dropped)
         players = players or self._with_missed_forgotten(action, by)
         seated = players or self.players
+        wish = declarers(seated, self._house.habits)
+        made = plan(self.state, action, by=by, packs=self._packs, answers=self.answers, declarers=wish)
+        answers = {**without(self.answers, made.dropped), **made.said}
         lines = self.lines + made.lines
         attendance = self.attendance.after(made.plies)
         status = self._status_after(made.state, seated, attendance)
@@ -195,7 +207,7 @@ class TableCore:
             click=click,
             plies=made.plies,
             seeds=made.seeds,
-            answers=made.dropped,
+            answers={**made.dropped, **made.said},
             players=players,
             status=status,
             due=when.due,

@@ -15,7 +15,7 @@ from bot.game.rules import Rules
 from bot.manager import lobby
 from bot.manager.attendance import attendance_of
 from bot.manager.core import House
-from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
+from bot.manager.errors import NoAIHere, NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
 from bot.manager.history import past_deal
 from bot.manager.index import Index
 from bot.manager.kinds import Spot, seated, spot
@@ -26,10 +26,10 @@ from bot.manager.pulse import Pulse, rhythm
 from bot.manager.rematch import Rematches
 from bot.manager.table import Table
 from bot.records import (
+    LEVELS,
     LIVE,
     ChannelTaken,
     Kind,
-    Level,
     NewTable,
     Pace,
     Player,
@@ -110,18 +110,20 @@ class GameManager:
         rules: Rules,
         pace: Pace = Pace.LIVE,
         opponents: int = 0,
-        level: Level = Level.MEDIUM,
+        levels: lobby.Levels = LEVELS,
         click: int,
     ) -> Table:
-        """Open a lobby with its host and some AI players.
+        """Open a lobby with its host and some AI players, of the first of the `levels` that may be seated here.
 
-        Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated; TooManyTables, TooManyLobbies, HouseFull.
+        Raises TableHere, SeatElsewhere, NoRoomForAI, NoAIHere, Repeated; TooManyTables, TooManyLobbies, HouseFull.
         """
         players: lobby.Seats = (host,)
         for _ in range(opponents):
-            players = lobby.add_ai(players, level)
+            if not levels:
+                raise NoAIHere
+            players = lobby.add_ai(players, levels[0])
         try:
-            return await self._open(place, players, rules=rules, pace=pace, click=click)
+            return await self._open(place, players, rules=rules, pace=pace, levels=levels, click=click)
         except SeatTaken:
             raise SeatElsewhere from None
 
@@ -207,7 +209,7 @@ class GameManager:
     async def _open_again(self, table: Table, players: lobby.Seats, *, click: int | None) -> Table:
         """A lobby where this table stood, for what it played. Raises as `_open`."""
         place = Place(table.guild_id, table.channel_id)
-        return await self._open(place, players, rules=table.rules, pace=table.pace, click=click)
+        return await self._open(place, players, rules=table.rules, pace=table.pace, levels=table.levels, click=click)
 
     async def _open(
         self,
@@ -216,6 +218,7 @@ class GameManager:
         *,
         rules: Rules,
         pace: Pace,
+        levels: lobby.Levels = LEVELS,
         click: int | None,
         kind: Kind = Kind.TABLE,
     ) -> Table:
@@ -240,6 +243,7 @@ class GameManager:
             click=click,
             kind=kind,
             pace=pace,
+            levels=levels,
         )
         with self._index.room_for(new):
             try:

@@ -9,6 +9,7 @@ from typing import Protocol
 from bot.game.actions import SeatAction
 from bot.game.cards import Hand
 from bot.game.view import SeatView
+from bot.hints import Hint
 from bot.records import Change, Level, LiveTable, NewTable, StoredTable
 
 
@@ -110,6 +111,25 @@ class Players(Protocol):
 
     async def ask(self, level: Level, view: SeatView, *, seed: int) -> SeatAction:
         """One legal action for the seat of `view`; the same for the same view and seed."""
+        ...
+
+
+class Habits(Protocol):
+    """What people want done for them."""
+
+    def declares(self, user_id: int) -> bool:
+        """Are this person's hands declared for them?"""
+        ...
+
+
+class Adviser(Protocol):
+    """Who gives hints."""
+
+    async def hint(self, view: SeatView, *, seed: int) -> Hint:
+        """What a hard AI player would do for the seat of `view`, and why; the same for the same view and seed.
+
+        Raises ValueError if nothing is asked of the seat.
+        """
         ...
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from bot.game.actions import SeatAction
 from bot.game.questions import asked_now
 from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.manager.attendance import missed
@@ -15,7 +16,7 @@ from bot.manager.automatic import Answer, AskAI, Automatic, Chance, next_step, w
 from bot.manager.core import House, TableCore
 from bot.manager.ports import Alarm
 from bot.manager.tempo import dice
-from bot.manager.thinking import decision
+from bot.manager.thinking import Thoughts
 from bot.records import By, Change, Player, Status, StoredTable
 
 _log = structlog.get_logger(__name__)
@@ -29,10 +30,13 @@ class RunningTable(TableCore):
 
     def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
         super().__init__(stored, house, ring)
+        self._thoughts = Thoughts(house.players)
         self._alarm: Alarm | None = None
 
     async def act(self) -> None:
-        """The house wakes this table: do what is due without a tap."""
+        """The house wakes this table: do what is due without a tap, and think about what comes next."""
+        if (to_come := self._to_come()) is not None:
+            await self._decision(*to_come)
         await self._move()
 
     async def _move(self) -> None:
@@ -43,18 +47,30 @@ class RunningTable(TableCore):
                 step = await self._due_step(run)
                 if step is None or self.state is None:
                     self._arm()
+                    if self._to_come() is not None:
+                        self._ring()  # it thinks in its own time, not in that of the tap which is being answered
                     return
                 run = state = self.state
                 if not isinstance(step, AskAI):
                     await self._carry_out(step, state)
                     continue
                 due = self.due
-            seed = dice(self.key, state.version)
-            action = await decision(self._house.players, step.level, state, step.seat, seed=seed, game=self.game_id)
+            action = await self._decision(state, step)
             async with self._turn(patient=True):
                 # nobody ended the game meanwhile, and the person an AI player was to act for did not come back
                 if self.state is state and self.status is Status.ACTIVE and self.due == due:
                     await self._take(action, by=step.by, players=self._noted(step))
+
+    def _to_come(self) -> tuple[GameState, AskAI] | None:
+        """The AI player who acts next, at a moment that is fixed already, and has not been asked yet."""
+        if self.status is not Status.ACTIVE or self.state is None or self._thoughts.know(self.state):
+            return None
+        step = next_step(self.state, self.players, self.answers, pace=self.pace)
+        return (self.state, step) if isinstance(step, AskAI) else None
+
+    async def _decision(self, state: GameState, step: AskAI) -> SeatAction:
+        seed = dice(self.key, state.version)
+        return await self._thoughts.decision(step.level, state, step.seat, seed=seed, game=self.game_id)
 
     async def _carry_out(self, step: Chance | Answer, state: GameState) -> None:
         match step:

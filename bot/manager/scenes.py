@@ -12,7 +12,9 @@ from bot.game.view import observe
 from bot.manager.attending import RESTING
 from bot.manager.core import Draft, TableCore
 from bot.manager.early import first_unanswered
+from bot.manager.hinting import kept_hint
 from bot.manager.lesson import LessonTable
+from bot.manager.newcomers import free_seat
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
 from bot.manager.timing import shown_deadline
@@ -76,6 +78,7 @@ def open_lobby(table: TableCore) -> LobbyScene:
         closes=table.due,
         commitment=_commitment(table, 1),
         pace=table.pace,
+        levels=table.levels,
     )
 
 
@@ -94,6 +97,7 @@ def table_scene(table: TableCore) -> TableScene:
         until=_until(table),
         stood_in=table.attendance.stood_in,
         resting=table.status if table.status in RESTING else None,
+        seat_free=table.kind is Kind.TABLE and free_seat(table.state, table.players) is not None,
     )
 
 
@@ -132,6 +136,7 @@ def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> Ha
         note=note,
         until=_until(table) if table.status is Status.ACTIVE else None,
         novice=table.players[seat].novice and table.kind is not Kind.LESSON,
+        hint=kept_hint(table, seat),
     )
 
 
@@ -216,4 +221,5 @@ def panel_stamp(scene: PrivateScene) -> object:
 def _hand_stamp(scene: HandScene) -> object:
     view = scene.view
     led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
-    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, tuple(scene.answers))
+    kept = tuple(scene.answers)
+    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, kept, scene.hint)

@@ -11,7 +11,8 @@ from bot.game.actions import Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
-from bot.records import Pace, Player, ScoreLine, SeatResult, Status
+from bot.hints import Hint
+from bot.records import LEVELS, Level, Pace, Player, ScoreLine, SeatResult, Status
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +27,8 @@ class LobbyScene:
     commitment: str
     """Hex commitment to the first deal's shuffle (FAIRNESS.md)."""
     pace: Pace = Pace.LIVE
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated; the first joins a person alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +61,8 @@ class TableScene:
     """For whom an AI player acted in this deal."""
     resting: Status | None = None
     """PAUSED or ASLEEP, if the game waits for a tap to go on."""
+    seat_free: bool = False
+    """May a newcomer take the seat of an AI player now?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +97,8 @@ class HandScene:
     """When the time for the question that is asked now is up."""
     novice: bool = False
     """Does a line of help go with each question?"""
+    hint: Hint | None = None
+    """What a hard AI player would do, for who wants to know."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

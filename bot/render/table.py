@@ -145,5 +145,6 @@ def _buttons(at: Setting, scene: TableScene) -> Row:
     if scene.resting is not None:
         return (Button("goon", at.say("table-go-on-button"), style=Style.GOOD), more)
     if at.story.over:
-        return (Button("deal", at.say("table-deal-button"), style=Style.GOOD), hand, more)
+        sit = (Button("sit", at.say("table-sit-button")),) if scene.seat_free else ()
+        return (Button("deal", at.say("table-deal-button"), style=Style.GOOD), hand, *sit, more)
     return (hand, more)

@@ -93,6 +93,7 @@ async def test_an_old_game_is_the_same_game_after_the_upgrade(old: Database) -> 
     stored = await SqlGameStore(old, now=lambda: ENDED).load(1)
     assert stored is not None
     assert stored.rules == RULES_THEN
+    assert stored.rated, "two people sat there"
     assert (stored.status, stored.revision, stored.host_id, stored.opened) == (Status.FINISHED, 127, ANNA, OPENED)
     assert [(player.name, player.user_id) for player in stored.players] == [seat[:2] for seat in SEATS]
     told = tell(stored.rules, len(SEATS), (ply.action for ply in stored.plies))

@@ -19,12 +19,14 @@ from simcord.backend import serializers
 from simcord.backend.models import Interaction
 from simcord.interactions import base_payload
 
+from bot.ai.workers import ProcessPlayers
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
 from bot.manager.limits import Limits
 from bot.manager.ports import Shuffler
 from bot.manager.tempo import Tempo
+from bot.records import Level
 from bot.sandbox.room import Room, furnished_room
 from bot.sandbox.screen import Screen
 from tests.discord.log import RequestLog, Sent
@@ -44,6 +46,7 @@ class World:
     database: Path
     tempo: Tempo
     shuffler: Shuffler | None
+    players: ProcessPlayers | None
     limits: Limits | None
     log: RequestLog
 
@@ -69,13 +72,21 @@ class World:
         """Type a command."""
         return await self.person(person).slash(self.room.channel, command, **options)
 
-    async def start(self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0, **options: Any) -> None:
+    async def start(
+        self,
+        person: str = "anna",
+        *,
+        joining: Sequence[str] = (),
+        ai: int = 0,
+        level: Level = Level.MEDIUM,
+        **options: Any,
+    ) -> None:
         """Open a table, with these options of the command, let others join, fill up with AI players, and begin."""
         await self.slash(person, "chicago start", **options)
         for other in joining:
             await self.click(other, "join")
         for _ in range(ai):
-            await self.click(person, "addai")
+            await self.click(person, f"addai|{[*Level].index(level)}")
         await self.click(person, "start")
 
     async def click(self, person: str, what: str, *, on: Screen | None = None) -> InteractionResult:
@@ -122,7 +133,8 @@ class World:
     async def restart(self) -> None:
         """Stop the bot as a host does, and start another one that knows nothing but the database file."""
         await self.bot.close()
-        await self.env.restart_bot(await assembled(self.database, self.tempo, self.shuffler, self.limits))
+        again = await assembled(self.database, self.tempo, self.shuffler, limits=self.limits, players=self.players)
+        await self.env.restart_bot(again)
 
     def tap(
         self,
@@ -207,11 +219,16 @@ class RiggedShuffler:
 
 
 async def assembled(
-    database: Path, tempo: Tempo, shuffler: Shuffler | None, limits: Limits | None = None
+    database: Path,
+    tempo: Tempo,
+    shuffler: Shuffler | None,
+    *,
+    limits: Limits | None = None,
+    players: ProcessPlayers | None = None,
 ) -> ChicagoBot:
     """The real bot on this database file."""
     url = f"sqlite+aiosqlite:///{database}"
-    return await assemble(database_url=url, tempo=tempo, shuffler=shuffler, limits=limits or TIRELESS)
+    return await assemble(database_url=url, tempo=tempo, shuffler=shuffler, players=players, limits=limits or TIRELESS)
 
 
 @asynccontextmanager
@@ -220,6 +237,7 @@ async def opened(
     *,
     tempo: Tempo | None = None,
     shuffler: Shuffler | None = None,
+    players: ProcessPlayers | None = None,
     people: Sequence[str] = PEOPLE,
     opens: datetime = OPENS,
     emojis: bool = True,
@@ -229,16 +247,17 @@ async def opened(
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
 
-    `manager` is who may manage the server; `limits` are such as no test reaches, unless they are given.
+    `manager` is who may manage the server; `players` are AI players that think in processes of their own; `limits` are
+    such as no test reaches, unless they are given.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
     that time. At a tempo that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
     speed = tempo or Tempo.instant()
-    bot = await assembled(database, speed, shuffler, limits)
+    bot = await assembled(database, speed, shuffler, limits=limits, players=players)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout
     ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
-        yield World(room, database, speed, shuffler, limits, log)
+        yield World(room, database, speed, shuffler, players, limits, log)

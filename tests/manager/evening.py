@@ -33,7 +33,7 @@ from bot.manager.ports import GameStore
 from bot.manager.table import Table
 from bot.manager.tempo import Tempo
 from bot.records import Level, Pace, Player, Status
-from tests.manager.doubles import HandClock, Notes, RiggedShuffler, ScriptedPlayers, cut_for, pack_of
+from tests.manager.doubles import Habits, HandClock, Notes, RiggedShuffler, ScriptedPlayers, cut_for, pack_of
 from tests.manager.memory import MemoryStore, ShakyStore
 from tests.manager.moments import Moment, in_deal
 
@@ -59,6 +59,7 @@ class Evening:
         self.tempo = tempo or Tempo.live()
         self.shuffler = shuffler or RiggedShuffler()
         self.players = ScriptedPlayers()
+        self.habits = Habits()
         self.incidents: list[Exception] = []
         """What failed in the background."""
         self._clicks = count(1)
@@ -79,6 +80,7 @@ class Evening:
             players=self.players,
             notifier=self.notes,
             tempo=self.tempo,
+            habits=self.habits,
         )
         self.tables = GameManager(self.house, self._work.append)
 

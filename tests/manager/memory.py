@@ -67,6 +67,7 @@ class MemoryStore:
             opened=table.opened,
             kind=table.kind,
             pace=table.pace,
+            levels=table.levels,
         )
         self._keep_click(table.click)
         await asyncio.sleep(0)
@@ -198,6 +199,8 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
         status=status,
         due=change.due,
         since=change.since,
+        levels=game.levels if change.levels is None else change.levels,
+        rated=game.rated if change.rated is None else change.rated,
     )
 
 

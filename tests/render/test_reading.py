@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.game.rules import Rules
 from bot.game.view import observe
 from bot.records import Leaderboard, ScoreLine, Source, Standing
@@ -89,17 +91,26 @@ class TestMore:
         view = observe(Game(2).deal().state, None)
         scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=SEAL, next_deal=None)
         lines = (ScoreLine(1, ANNA, Source.LAST_TRICK, 5), ScoreLine(1, BO, Source.CHICAGO, 15))
-        panel = more(scene, lines, ENGLISH, LETTERS)
+        panel = more(scene, lines, ENGLISH, LETTERS, declares=False)
         assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
         assert SEAL in text(panel)
-        assert verbs(panel) == ["rules"]
+        assert verbs(panel) == ["rules", "declares|1"]
+
+    @pytest.mark.parametrize(("declares", "verb"), [(False, "declares|1"), (True, "declares|0")])
+    def test_the_switch_says_what_it_will_do(self, declares: bool, verb: str) -> None:
+        """So that a tap that comes twice does no harm."""
+        view = observe(Game(2).deal().state, None)
+        scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=SEAL, next_deal=None)
+        panel = more(scene, (), ENGLISH, LETTERS, declares=declares)
+        assert verb in verbs(panel)
+        assert ("declared for you" in text(panel)) is declares
 
     def test_a_long_game_shows_its_last_eight_deals(self) -> None:
         view = observe(Game(2).deal().state, None)
         object.__setattr__(view, "deal", 11)
         scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=None, next_deal=None)
         lines = tuple(ScoreLine(deal, ANNA, Source.LAST_TRICK, 5) for deal in range(1, 12))
-        told = text(more(scene, lines, ENGLISH, LETTERS))
+        told = text(more(scene, lines, ENGLISH, LETTERS, declares=False))
         assert "` 4  5  6  7  8  9 10 11` deal\n`20 25 30 35 40 45 50 55` **Anna**" in told
 
 

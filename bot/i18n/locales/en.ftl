@@ -120,7 +120,13 @@ makes-royal-flush = royal flush
 
 ## People
 
-player-ai = { $name } AI
+# $level is easy, medium or hard, here and wherever AI players are spoken of.
+player-ai =
+    { $name } { $level ->
+        [easy] easy AI
+        [hard] hard AI
+       *[medium] medium AI
+    }
 player-left = { $name } (left)
 
 ## Pictures, for those who cannot see them
@@ -170,8 +176,18 @@ pace =
 lobby-commitment = Shuffle sealed: `{ $seal }`
 lobby-join = Join
 lobby-start = Start with { $seats }
-lobby-start-alone = Start: you + { $ai } AI
-lobby-add-ai = + AI
+lobby-start-alone =
+    Start: you + { $ai } { $level ->
+        [easy] easy AI
+        [hard] hard AI
+       *[medium] medium AI
+    }
+lobby-add-ai =
+    { $level ->
+        [easy] + Easy AI
+        [hard] + Hard AI
+       *[medium] + Medium AI
+    }
 lobby-drop-ai = − AI
 lobby-rules = Rules
 lobby-leave = Leave
@@ -495,6 +511,7 @@ small-score = { $name } { $score }
 table-hand-button = My hand
 table-more-button = More
 table-deal-button = Deal
+table-sit-button = Take a seat
 table-log-button = How it went
 
 ## The table: More
@@ -509,7 +526,18 @@ more-commands =
     `/chicago stop` asks to end the game
 more-mute = Mute my pings
 more-unmute = Ping me again
+more-declares-on = Your hands are declared for you as soon as they can be. You may take it back until your turn.
+more-declares-off = You declare your hands yourself.
+more-declare-for-me = Declare for me
+more-declare-myself = Let me declare
 more-ai = AI players see their own cards only.
+more-hints = Hints tell you what a hard AI player would do with your cards, and why.
+more-hints-off = There are no hints in this game: this server wants it so.
+more-hints-button =
+    { $wanted ->
+        [yes] Hints: on
+       *[no] Hints: off
+    }
 
 ## A deal told: what its points were
 
@@ -627,6 +655,50 @@ hand-kept-call = Kept for your turn: call Chicago
 hand-kept-decline = Kept for your turn: no Chicago
 hand-kept-play = Kept for your turn: play { $cards }
 
+## A hand: hints, one short line each
+#
+# $what is one of the next sentences, a thing to do; $points and $less are points by which one comes out ahead in the
+# rest of the deal, on average ("+2.3", "−0.4"); chances come as per cent.
+
+hint-plain = **Hint** { $what }
+hint-because = **Hint** { $what }: { $why }
+hint-keep =
+    { $holding ->
+        [everything] keep all five
+        [nothing] exchange all five
+        [one-pair] keep the pair
+        [two-pairs] keep both pairs
+        [three-of-a-kind] keep the three
+        [four-of-a-kind] keep the four
+        [four-to-a-flush] draw to the flush
+        [four-to-a-straight] draw to the straight
+       *[cards] keep { $cards }
+    }
+hint-take = take the card
+hint-refuse = refuse the card
+hint-redeal = take the new hand
+hint-no-redeal = keep this hand
+hint-reset = set the others to 0
+hint-points = take the points
+hint-declare = declare { category-a }
+hint-pass = pass
+hint-call = call Chicago
+hint-no-call = do not call
+hint-play = play { $cards }
+hint-why-points = { $points } points
+hint-why-rather = { $points } points; { $other }: { $less }
+hint-why-totals = { $points } points. With these scores it is better than { $other }, { $less }.
+hint-why-declare = { $chance } to be the best hand declared
+hint-why-pass = { $chance } to be the best, and it would tell what you hold
+hint-why-call = { $success } to win all five tricks, { $last } to win the last without a call
+hint-why-play =
+    { $goal ->
+        [make-chicago] { $chance } to make the Chicago
+        [break-chicago] { $chance } to break the Chicago
+       *[last-trick] { $chance } to win the last trick
+    }
+hint-why-play-rather = { $why }; { $cards }: { $chance }
+
 ## A hand: buttons
 
 hand-button-exchange = Exchange { $count }
@@ -725,6 +797,22 @@ settings-pace-hint = Choose how much time people have
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
 settings-channels-hint = Choose where tables may stand
+settings-levels = **AI players** { $levels }
+settings-levels-none = none
+settings-levels-hint = Choose which AI players may be seated
+settings-hints = **Hints** { $hints ->
+        [alone] in games of one person
+        [never] off
+       *[always] in all games
+    }
+settings-hints-help = Who wants hints reads what a hard AI player would do. A game of two people or more is rated.
+settings-hints-hint = Choose where hints are given
+settings-hints-choice =
+    { $hints ->
+        [alone] Hints in games of one person
+        [never] No hints
+       *[always] Hints in all games
+    }
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
@@ -803,6 +891,8 @@ error-too-many-tables = This server has as many tables as it may. Join one of th
 error-too-many-lobbies = Too many tables of this server wait for players already. Join one of them.
 error-house-full = I have as many tables as I can keep just now. Try again later, or play alone: `/chicago solo`.
 error-table-full = Four people sit here already.
+error-no-free-seat = No seat is free now. Between two deals you may take that of an AI player.
+note-newcomer = You play on in the place of an AI player. With a newcomer, the game counts for no rating.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
 error-not-host = Only the host chooses the rules.
@@ -816,6 +906,8 @@ error-not-in-channel = Here, Chicago is played in { $channels }.
 error-not-in-lobby = The game has begun, or this table is closed.
 error-no-room-for-ai = There is no free seat.
 error-no-ai = No AI player sits here.
+error-no-ai-here = This server plays without AI players.
+error-level-not-allowed = This server has no AI players of that level.
 error-too-few-seats = A game needs at least two seats.
 error-left-already = You have left this game; an AI player has your seat.
 error-nothing-marked = Tap the cards to throw first, or keep all.
@@ -860,8 +952,9 @@ cmd-pace-live = Live: a minute
 cmd-pace-relaxed = Relaxed: five minutes
 cmd-pace-slow = Slow: 12 hours
 cmd-pace-none = No clock
-cmd-settings-desc = What tables on this server play, how fast, and where they may stand
+cmd-settings-desc = What tables on this server play, how fast and where, their AI players and hints
 cmd-start-opponents-desc = How many AI players sit down at once
+cmd-start-ai-desc = How well AI players play who sit down at once, or who join you when you start alone
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
 cmd-stop-desc = Ask to end the game at this table
@@ -959,4 +1052,6 @@ cmd-solo-rules-desc = Which rules to play by
 cmd-solo-opponents-desc = How many AI players sit down with you
 cmd-solo-ai-desc = How well they play
 cmd-learn-desc = Learn Chicago in two minutes, with a practice deal
+level-easy = Easy
 level-medium = Medium
+level-hard = Hard
