@@ -12,6 +12,7 @@ import structlog
 
 import cogs.answers
 import cogs.boards
+import cogs.opening
 import cogs.reading
 import cogs.rules
 import cogs.settings
@@ -24,9 +25,10 @@ from bot.manager.clock import HeapClock
 from bot.manager.core import House
 from bot.manager.limits import Limits, Taps
 from bot.manager.manager import GameManager
-from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
+from bot.manager.pulse import Pulse
 from bot.manager.shuffling import OsShuffler
+from bot.manager.tempo import Tempo
 from bot.records import Unavailable
 from bot.views.bedtime import Bedtime
 from bot.views.emojis import known_emojis, with_missing
@@ -73,7 +75,7 @@ async def serve(settings: Settings, token: str) -> None:
     try:
         bot = await assemble(
             database_url=settings.database_url,
-            pace=Pace.live(),
+            tempo=Tempo.live(),
             players=ProcessPlayers(processes=settings.ai_processes),
             limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
             dev_guild_id=settings.dev_guild_id,
@@ -98,7 +100,7 @@ async def serve(settings: Settings, token: str) -> None:
 async def assemble(
     *,
     database_url: str,
-    pace: Pace,
+    tempo: Tempo,
     shuffler: Shuffler | None = None,
     players: ProcessPlayers | None = None,
     limits: Limits | None = None,
@@ -126,7 +128,7 @@ async def assemble(
         await _open_house(
             bot,
             database,
-            pace=pace,
+            tempo=tempo,
             shuffler=shuffler or OsShuffler(),
             players=players or LocalPlayers(),
             limits=limits or Limits(),
@@ -134,8 +136,10 @@ async def assemble(
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
 
-    async def clear(_: ChicagoBot) -> None:
+    async def clear(bot: ChicagoBot) -> None:
         try:
+            if hasattr(bot, "tables"):
+                await bot.tables.sign_off()
             if players is not None:
                 await players.close()
         finally:
@@ -148,7 +152,7 @@ async def _open_house(
     bot: ChicagoBot,
     database: Database,
     *,
-    pace: Pace,
+    tempo: Tempo,
     shuffler: Shuffler,
     players: LocalPlayers | ProcessPlayers,
     limits: Limits,
@@ -167,7 +171,8 @@ async def _open_house(
         hints=bot.hints,
         glyphs=lambda: bot.glyphs,
         spawn=bot.spawn,
-        apart=pace.edit,
+        may_ping=bot.people.may_ping,
+        apart=tempo.edit,
     )
     bot.habits = SqlHabits(database, now=now)
     await bot.habits.load()
@@ -178,10 +183,10 @@ async def _open_house(
         players=players,
         notifier=bot.notifier,
         habits=bot.habits,
-        pace=pace,
+        tempo=tempo,
     )
     bot.taps = Taps(limits, clock)
-    bot.tables = GameManager(house, bot.spawn, limits=limits)
+    bot.tables = GameManager(house, bot.spawn, limits=limits, pulse=Pulse(store, clock, bot.spawn))
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database, now=now)

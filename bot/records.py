@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Final
 
 from bot.game.actions import Action, Seat, SeatAction
@@ -45,22 +45,58 @@ class Player:
     name: str
     user_id: int | None = None
     level: Level | None = None
+    missed: int = 0
+    """How often in a row this person's time ran out: from the second time on the seat is away."""
+    novice: bool = False
+    """Is this one of the first games of this person? Then there is help with each question, and more time."""
 
     @property
     def plays_itself(self) -> bool:
-        """Is this seat played by a person now?"""
+        """Does this seat belong to a person, here or away?"""
         return self.user_id is not None and self.level is None
 
+    @property
+    def away(self) -> bool:
+        """Does an AI player act for this person, until a tap gives the seat back?"""
+        return self.plays_itself and self.missed >= AWAY_AFTER
 
-class Status(Enum):
-    """Where a table's game stands. LOBBY and ACTIVE are live: they occupy the channel and the people's seats."""
+
+AWAY_AFTER: Final = 2
+"""Time-outs in a row after which a seat is away."""
+
+
+class Pace(StrEnum):
+    """How much time people have: what that means in minutes and hours is in `bot.manager.pace`."""
+
+    LIVE = "live"
+    RELAXED = "relaxed"
+    SLOW = "slow"
+    NONE = "none"
+    """No clock at all."""
+
+
+class Status(StrEnum):
+    """Where a table's game stands.
+
+    LOBBY, ACTIVE and PAUSED are live: they occupy the channel and the people's seats.
+    """
 
     LOBBY = "lobby"
     ACTIVE = "active"
+    PAUSED = "paused"
+    """Nobody was there for a whole deal, or the channel is out of reach: any of its people goes on."""
+    ASLEEP = "asleep"
+    """The one person of this table went quiet. It occupies nothing, and can be gone on with for some days."""
     FINISHED = "finished"
     VOID = "void"
     CLOSED = "closed"
     """A lobby that never started."""
+
+
+LIVE: Final = frozenset({Status.LOBBY, Status.ACTIVE, Status.PAUSED})
+"""The statuses of tables that occupy their channel and seats."""
+OVER: Final = frozenset({Status.FINISHED, Status.VOID, Status.CLOSED})
+"""The statuses of tables that nothing happens at any more."""
 
 
 class Kind(Enum):
@@ -118,12 +154,28 @@ class Ending:
     deals: int
 
 
+class By(StrEnum):
+    """Who made a step of a game."""
+
+    PERSON = "person"
+    EARLY = "early"
+    """The person, before the table asked."""
+    ONLY = "only"
+    """Nobody: there was nothing to choose."""
+    CARETAKER = "caretaker"
+    """An AI player for a person whose time was up, or who is away."""
+    AI = "ai"
+    CHANCE = "chance"
+
+
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One stored action: its number (from 0) and what was done."""
+    """One stored action: its number (from 0), what was done, and who did it."""
 
     number: int
     action: Action
+    by: By | None = None
+    """None in games from before this was written down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,12 +191,16 @@ class Change:
     """Early answers to keep (an action) or to drop (None)."""
     players: tuple[Player, ...] | None = None
     rules: Rules | None = None
+    pace: Pace | None = None
     levels: tuple[Level, ...] | None = None
     host_id: int | None = None
     rated: bool | None = None
     status: Status | None = None
     due: datetime | None = None
-    """When the table next acts by itself; always written, None for never."""
+    """When the table next does something by itself, such as acting for a person who did not; always written, None for
+    never."""
+    since: datetime | None = None
+    """When the person whose turn it is was asked; always written, None while it is nobody's turn, or an AI player's."""
     ending: Ending | None = None
 
 
@@ -165,6 +221,7 @@ class NewTable:
     click: int | None
     """The interaction that asked for it; None when nobody tapped just now."""
     kind: Kind = Kind.TABLE
+    pace: Pace = Pace.LIVE
     levels: tuple[Level, ...] = LEVELS
     """Of the AI players who may be seated here, and first the one of those who join a person alone; empty: none may."""
 
@@ -190,6 +247,8 @@ class StoredTable:
     due: datetime | None
     opened: datetime
     kind: Kind = Kind.TABLE
+    pace: Pace = Pace.LIVE
+    since: datetime | None = None
     rated: bool = False
     """Did two people or more sit here from the first deal on, and nobody come later?"""
     levels: tuple[Level, ...] = LEVELS
@@ -200,7 +259,7 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class LiveTable:
-    """A line in the index of live games, read at every start."""
+    """A line in the index of games that are not over, read at every start."""
 
     game_id: int
     guild_id: int
@@ -208,6 +267,7 @@ class LiveTable:
     due: datetime | None
     host_id: int
     kind: Kind = Kind.TABLE
+    status: Status = Status.ACTIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +285,8 @@ class GuildSettings:
 
     rules: Rules = field(default_factory=Rules)
     """What a table plays unless other rules are asked for."""
+    pace: Pace = Pace.LIVE
+    """The time people have unless another pace is asked for."""
     channels: frozenset[int] = frozenset()
     """Where tables may stand, threads of these channels included; empty: everywhere."""
     levels: tuple[Level, ...] = LEVELS
@@ -243,6 +305,7 @@ class GuildChange:
     levels: tuple[Level, ...] | None = None
     hints: Hints | None = None
     hidden: bool | None = None
+    pace: Pace | None = None
 
 
 class StoreError(Exception):

@@ -12,17 +12,18 @@ from bot.client import ChicagoBot
 from bot.game.rules import Rules
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import AlreadySeated, NoSuchRules, NoTable, NotSeated, TableHere
-from bot.manager.lobby import Levels, offered
-from bot.manager.manager import Place
+from bot.manager.lobby import offered
+from bot.manager.pace import rules_for
 from bot.manager.table import Table
-from bot.records import Level, Player
+from bot.records import Level, Pace, Status
 from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.rules_form import named_rules
 from bot.render.rules_text import rules_text
 from bot.views.reply import Reply
-from cogs.choices import LONGEST_NAME, guild_of, level_choices, suggested_rules
+from cogs.choices import LONGEST_NAME, guild_of, level_choices, pace_choices, suggested_rules
 from cogs.failures import answered, english
 from cogs.hand import show_panel
+from cogs.opening import Wanted, open_table, question, sleeping
 from cogs.settings import check_manages, settings_panel
 from cogs.solo import PrivateGames
 
@@ -44,14 +45,16 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
     @app_commands.command(description=english("cmd-start-desc"))
     @app_commands.describe(
         rules=english("cmd-start-rules-desc"),
+        pace=english("cmd-start-pace-desc"),
         opponents=english("cmd-start-opponents-desc"),
         ai=english("cmd-start-ai-desc"),
     )
-    @app_commands.choices(ai=level_choices())
+    @app_commands.choices(ai=level_choices(), pace=pace_choices())
     async def start(
         self,
         interaction: discord.Interaction,
         rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+        pace: str | None = None,
         opponents: app_commands.Range[int, 0, 3] = 0,
         ai: str | None = None,
     ) -> None:
@@ -68,10 +71,16 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
                 channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
                 await reply.show(notice(text.say("error-not-in-channel", channels=channels)))
                 return
+            levels = offered(settled.levels, None if ai is None else Level(ai))
+            chosen = settled.pace if pace is None else Pace(pace)
+            played = await self._chosen(interaction, rules, rules_for(chosen, settled.rules))
+            wanted = Wanted(played, chosen, levels, opponents)
+            asleep = await sleeping(self.bot, interaction)
+            if asleep is not None:
+                await reply.show(question(asleep, wanted, self._text(interaction)))
+                return
             try:
-                levels = offered(settled.levels, None if ai is None else Level(ai))
-                chosen = await self._chosen(interaction, rules)
-                table = await self._open(interaction, chosen, opponents=opponents, levels=levels)
+                table = await open_table(self.bot, interaction, wanted)
             except TableHere as error:
                 await self._point_to(reply, error)
             else:
@@ -86,7 +95,9 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
     async def hand(self, interaction: discord.Interaction) -> None:
         """The private panel again."""
         async with answered(self.bot, interaction) as reply:
-            await show_panel(self.bot, reply, await self._table(interaction))
+            table = await self._table(interaction)
+            await self.bot.tables.welcome(table, interaction.user.id)
+            await show_panel(self.bot, reply, table)
 
     @app_commands.command(description=english("cmd-leave-desc"))
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -98,10 +109,10 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
 
     @app_commands.command(description=english("cmd-stop-desc"))
     async def stop(self, interaction: discord.Interaction) -> None:
-        """A vote of the seated people; a moderator's word. Asks once."""
+        """A vote of the seated people; a moderator's word; anybody's, while the table is paused. Asks once."""
         async with answered(self.bot, interaction) as reply:
             table = await self._table(interaction)
-            at_once = moderates(interaction)
+            at_once = moderates(interaction) or table.status is Status.PAUSED
             if not at_once:
                 table.seat_of(interaction.user.id)
             await reply.show(stop_question(table.game_id, self._text(interaction), at_once=at_once))
@@ -134,22 +145,14 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         assert interaction.channel_id is not None
         return await self.bot.tables.table_in(interaction.channel_id)
 
-    async def _chosen(self, interaction: discord.Interaction, name: str | None) -> Rules:
-        """The rules that are called so; the server's, when none are named. Raises NoSuchRules."""
+    async def _chosen(self, interaction: discord.Interaction, name: str | None, settled: Rules) -> Rules:
+        """The rules that are called so; `settled`, when none are named. Raises NoSuchRules."""
         if name is None:
-            return (await self.bot.houses.settings(guild_of(interaction))).rules
+            return settled
         rules = named_rules(name, await self.bot.houses.rule_sets(guild_of(interaction)), self._text(interaction))
         if rules is None:
             raise NoSuchRules
         return rules
-
-    async def _open(self, interaction: discord.Interaction, rules: Rules, *, opponents: int, levels: Levels) -> Table:
-        assert interaction.channel_id is not None
-        place = Place(guild_of(interaction), interaction.channel_id)
-        host = Player(interaction.user.display_name, interaction.user.id)
-        return await self.bot.tables.open(
-            place, host, rules=rules, opponents=opponents, levels=levels, click=interaction.id
-        )
 
     async def _point_to(self, reply: Reply, error: TableHere) -> None:
         """A table is here already: the caller's own panel there, or a link to it and, if there is room, Join."""

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.client import ChicagoBot
 from bot.manager.errors import NoSuchRules
-from bot.records import Level, Unavailable
+from bot.records import Level, Pace, Unavailable
 from bot.render.rules_form import named_set, set_names
 from cogs.failures import english
 
@@ -26,6 +26,11 @@ def guild_of(interaction: discord.Interaction) -> int:
 def level_choices() -> list[app_commands.Choice[str]]:
     """How well an AI player plays."""
     return [app_commands.Choice(name=english(f"level-{level.value}"), value=level.value) for level in Level]
+
+
+def pace_choices() -> list[app_commands.Choice[str]]:
+    """How much time people have."""
+    return [app_commands.Choice(name=english(f"cmd-pace-{pace.value}"), value=pace.value) for pace in Pace]
 
 
 async def suggested_rules(

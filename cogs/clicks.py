@@ -85,7 +85,16 @@ class Click:
         return message is not None and message.flags.ephemeral and self.control.game > 0
 
     async def table(self) -> Table:
-        """The table the control belongs to. Raises NoTable, also when it stands elsewhere or is not theirs."""
+        """The table the control belongs to, which learns that this person is here.
+
+        Raises NoTable, also when it stands elsewhere or is not theirs, and as `GameManager.welcome`.
+        """
+        table = await self.table_as_it_is()
+        await self.bot.tables.welcome(table, self.user_id)
+        return table
+
+    async def table_as_it_is(self) -> Table:
+        """The table the control belongs to; one that is paused stays so. Raises NoTable."""
         interaction = self.reply.interaction
         table = await self.bot.tables.table(self.control.game)
         place = {"guild_id": interaction.guild_id, "channel_id": interaction.channel_id}
@@ -140,7 +149,7 @@ async def _explain(click: Click, error: Exception) -> None:
     key = None if only_redraws(error) else explained(error)
     if click.in_own_panel and (key is not None or only_redraws(error)):
         try:
-            await show_panel(click.bot, click.reply, await click.table(), note=key)
+            await show_panel(click.bot, click.reply, await click.table_as_it_is(), note=key)
         except (NoTable, NotSeated):
             await click.reply.update(notice(sentence(error, click.text, verb=click.control.verb)))
         except (TableError, StoreError):  # no panel can be had now: the bot stops, or the database does not answer

@@ -9,7 +9,6 @@ from bot.records import Kind
 from bot.render.log import log
 from bot.render.more import more as more_panel
 from bot.render.panel import Panel
-from bot.render.scenes import PastDealScene
 from cogs.clicks import Click, handles
 
 
@@ -38,12 +37,32 @@ async def switch_hints(click: Click) -> None:
     table.push()
 
 
+@handles("mute")
+async def mute(click: Click) -> None:
+    """No pings any more, at any table."""
+    await let_ping(click, allowed=False)
+
+
+@handles("unmute")
+async def unmute(click: Click) -> None:
+    """Pings again."""
+    await let_ping(click, allowed=True)
+
+
+async def let_ping(click: Click, *, allowed: bool) -> None:
+    """Keep what the person says about pings."""
+    await click.bot.people.let_ping(click.user_id, name=click.person.name, allowed=allowed)
+    await click.reply.update(await more_at(click, await click.table()))
+
+
 async def more_at(click: Click, table: Table) -> Panel:
     """The panel behind More, for this person."""
     if table.state is None:
         raise NoTable
     hints = await click.bot.hints.switch(table, click.user_id)
     private = table.kind is not Kind.TABLE
+    reads = table.seated(click.user_id) and not private
+    pinged = await click.bot.people.may_ping(click.user_id) if reads else None
     return more_panel(
         table_scene(table),
         table.lines,
@@ -51,6 +70,7 @@ async def more_at(click: Click, table: Table) -> Panel:
         click.bot.glyphs,
         declares=click.bot.habits.declares(click.user_id),
         hints=hints,
+        pinged=pinged,
         private=private,
     )
 
@@ -59,8 +79,7 @@ async def more_at(click: Click, table: Table) -> Panel:
 async def how_it_went(click: Click) -> None:
     """A finished deal, told from its first card to its last point."""
     table = await click.table()
-    view = await click.bot.tables.past_deal(table, click.control.arg or table.deal)
-    if view is None:
+    scene = await click.bot.tables.past_deal(table, click.control.arg or table.deal)
+    if scene is None:
         raise NoTable
-    scene = PastDealScene(game=table.game_id, view=view, players=table.players)
     await click.reply.show(log(scene, click.text, click.bot.glyphs))

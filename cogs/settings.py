@@ -7,7 +7,7 @@ import discord
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NotManager, StalePanel
-from bot.records import LEVELS, GuildChange, Hints, Level, RuleSet
+from bot.records import LEVELS, GuildChange, Hints, Level, Pace, RuleSet
 from bot.render.panel import Panel
 from bot.render.rules_form import chosen_set, set_number, set_word
 from bot.render.settings import drop_question, settings
@@ -55,6 +55,16 @@ async def set_channels(click: Click) -> None:
     if len(chosen) != len(click.values) or len(chosen) > MOST_CHANNELS:
         raise StalePanel
     await click.bot.houses.settle(click.guild_id, GuildChange(channels=frozenset(map(int, chosen))))
+    await show(click)
+
+
+@handles("setpace")
+async def set_pace(click: Click) -> None:
+    """How much time people have unless a table is told otherwise."""
+    check_manages(click.reply.interaction)
+    pace = next((pace for pace in Pace if pace.value == first_value(click)), None)
+    if pace is not None:
+        await click.bot.houses.settle(click.guild_id, GuildChange(pace=pace))
     await show(click)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.manager.errors import AlreadySeated, NotInLobby, StalePanel
-from bot.records import Level
+from bot.records import Level, Pace, Status
 from bot.render.notice import notice
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
@@ -49,6 +49,15 @@ async def drop_ai(click: Click) -> None:
     """One AI player less."""
     table = await click.table()
     await table.drop_ai(click.user_id, click=click.key)
+    await click.reply.nothing()
+
+
+@handles("pace")
+async def change_pace(click: Click) -> None:
+    """The next pace: how much time people have."""
+    table = await click.table()
+    paces = list(Pace)
+    await table.set_pace(click.user_id, paces[(paces.index(table.pace) + 1) % len(paces)], click=click.key)
     await click.reply.nothing()
 
 
@@ -108,10 +117,10 @@ async def leave_surely(click: Click) -> None:
 
 @handles("stopsure")
 async def stop_surely(click: Click) -> None:
-    """Yes, stop: a moderator's word, or one vote."""
-    table = await click.table()
+    """Yes, stop: a moderator's word, anybody's while the table is paused, or one vote."""
+    table = await click.table_as_it_is()
     rights = click.reply.interaction.permissions
-    if rights.manage_messages or rights.manage_channels:
+    if rights.manage_messages or rights.manage_channels or table.status is Status.PAUSED:
         await table.stop(click=click.key)
         ended = True
     else:

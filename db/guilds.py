@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.game.codec import decode_rules, encode_rules
 from bot.game.rules import Rules
 from bot.i18n.names import skeleton
-from bot.records import GuildChange, GuildSettings, Hints, Level, NameTaken, RuleSet, TooManySets
+from bot.records import GuildChange, GuildSettings, Hints, Level, NameTaken, Pace, RuleSet, TooManySets
 from db.engine import Database, insert
 from db.schema import guild_settings, rule_sets
 from db.standings.counting import is_hidden
@@ -128,6 +128,7 @@ def _columns(change: GuildChange | GuildSettings) -> dict[str, Any]:
         "levels": None if change.levels is None else [level.value for level in change.levels],
         "hints": change.hints and change.hints.value,
         "hidden": change.hidden,
+        "pace": change.pace and change.pace.value,
     }
     return {column: value for column, value in columns.items() if value is not None}
 
@@ -139,6 +140,7 @@ def _settings_of(row: Row[Any]) -> GuildSettings:
         levels=tuple(map(Level, row.levels)),
         hints=Hints(row.hints),
         hidden=row.hidden,
+        pace=Pace(row.pace),
     )
 
 

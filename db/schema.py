@@ -21,6 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 from db.columns import Id, Json, UtcDateTime
@@ -28,9 +29,12 @@ from db.columns import metadata as metadata  # noqa: PLC0414 - complete once thi
 from db.standings import tables as _  # noqa: F401 - they belong to the same metadata
 
 LEVELS: Final = '["medium", "easy", "hard"]'
-LIVE_GAME: Final = text("status IN ('lobby', 'active')")
-LIVE_TABLE: Final = text("status IN ('lobby', 'active') AND kind = 'table'")
+
+OPEN_GAME: Final = text("status IN ('lobby', 'active', 'paused', 'asleep')")
+LIVE_TABLE: Final = text("status IN ('lobby', 'active', 'paused') AND kind = 'table'")
 LIVE_SEAT: Final = text("live")
+PACES: Final = "pace IN ('live', 'relaxed', 'slow', 'none')"
+MADE_BY: Final = "by IN ('person', 'early', 'only', 'caretaker', 'ai', 'chance')"
 
 
 def _kind() -> Column[str]:
@@ -62,8 +66,13 @@ games: Final = Table(
     Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players, what was chosen last first
     _kind(),
     CheckConstraint("length(key) = 16", name="key"),
-    CheckConstraint("status IN ('lobby', 'active', 'finished', 'void', 'closed')", name="status"),
-    CheckConstraint("(status IN ('lobby', 'active')) = (ended IS NULL)", name="ended"),
+    Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="none"),
+    Column("since", UtcDateTime),  # when the person whose turn it is was asked
+    CheckConstraint(
+        "status IN ('lobby', 'active', 'paused', 'asleep', 'finished', 'void', 'closed')",
+        name="status",
+    ),
+    CheckConstraint("(status IN ('lobby', 'active', 'paused', 'asleep')) = (ended IS NULL)", name="ended"),
     CheckConstraint("revision >= 0", name="revision"),
     sqlite_autoincrement=True,  # a number is never given twice: old buttons carry it
 )
@@ -86,6 +95,8 @@ seats: Final = Table(
     Column("level", String(8)),
     Column("live", Boolean, nullable=False),  # a person plays it in a game that is not over
     _kind(),
+    Column("missed", Integer, nullable=False, server_default="0"),  # time-outs in a row
+    Column("novice", Boolean, nullable=False, server_default=false()),  # it is one of the person's first games
     CheckConstraint("seat BETWEEN 0 AND 3", name="seat"),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="player"),
     CheckConstraint("NOT live OR (user_id IS NOT NULL AND level IS NULL)", name="live"),
@@ -107,6 +118,7 @@ actions: Final = Table(
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("action", Json, nullable=False),
     Column("at", UtcDateTime, nullable=False),
+    Column("by", String(9), CheckConstraint(MADE_BY, name="by")),  # who did it; not known of the oldest games
     CheckConstraint("ply >= 0", name="ply"),
 )
 
@@ -192,6 +204,7 @@ people: Final = Table(
     Column("name", String, nullable=False),
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
+    Column("nudged", Boolean, nullable=False, server_default=true()),  # may be pinged when asked
     Column("declares", Boolean, nullable=False, server_default=false()),  # their hands are declared for them
     Column("hints", Boolean, nullable=False, server_default=false()),
 )
@@ -213,6 +226,7 @@ guild_settings: Final = Table(
     Column("hints", String(8), nullable=False, server_default="always"),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # not in the leaderboard of all servers
     Column("changed", UtcDateTime, nullable=False),
+    Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="live"),
     CheckConstraint("hints IN ('always', 'alone', 'never')", name="hints"),
 )
 

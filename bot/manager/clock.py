@@ -7,6 +7,10 @@ import heapq
 from collections.abc import Callable
 from datetime import datetime
 from itertools import count
+from typing import Final
+
+FEW: Final = 64
+"""So many cancelled alarms do no harm."""
 
 
 class HeapClock:
@@ -18,6 +22,8 @@ class HeapClock:
         self._order = count()
         self._timer: asyncio.TimerHandle | None = None
         self._armed: datetime | None = None
+        self._cancelled = 0
+        """About how many alarms of the heap were cancelled."""
 
     def now(self) -> datetime:
         """This moment, aware, UTC."""
@@ -25,15 +31,19 @@ class HeapClock:
 
     def at(self, when: datetime, ring: Callable[[], None]) -> _Alarm:
         """Call `ring` at `when`, or soon if that is past; never inside this call."""
-        alarm = _Alarm(ring)
+        alarm = _Alarm(ring, self._let_go)
         heapq.heappush(self._heap, (when, next(self._order), alarm))
         self._arm()
         return alarm
 
-    def stop(self) -> None:
-        """Forget all alarms."""
-        self._heap.clear()
-        self._disarm()
+    def _let_go(self) -> None:
+        """An alarm was cancelled: when most of the heap is such, it is thrown out, so that it never piles up."""
+        self._cancelled += 1
+        if self._cancelled > max(FEW, len(self._heap) // 2):
+            self._heap = [entry for entry in self._heap if not entry[2].cancelled]
+            heapq.heapify(self._heap)
+            self._cancelled = 0
+            self._arm()
 
     def _arm(self) -> None:
         while self._heap and self._heap[0][2].cancelled:
@@ -63,15 +73,18 @@ class HeapClock:
 class _Alarm:
     """A wake-up that was ordered."""
 
-    __slots__ = ("_ring", "cancelled")
+    __slots__ = ("_let_go", "_ring", "cancelled")
 
-    def __init__(self, ring: Callable[[], None]) -> None:
+    def __init__(self, ring: Callable[[], None], let_go: Callable[[], None]) -> None:
         self._ring = ring
+        self._let_go = let_go
         self.cancelled = False
 
     def cancel(self) -> None:
         """Do not ring."""
-        self.cancelled = True
+        if not self.cancelled:
+            self.cancelled = True
+            self._let_go()
 
     def ring(self) -> None:
         """Ring, unless that was cancelled."""

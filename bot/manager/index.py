@@ -12,7 +12,7 @@ from bot.manager.kinds import Spot, spot
 from bot.manager.limits import Limits
 from bot.manager.ports import GameStore
 from bot.manager.table import Table
-from bot.records import ChannelTaken, Kind, LiveTable, NewTable, Repeated, SeatTaken, Status
+from bot.records import LIVE, ChannelTaken, Kind, LiveTable, NewTable, Pace, Repeated, SeatTaken, Status
 
 
 class _Occupant(NamedTuple):
@@ -59,11 +59,11 @@ class Index:
             except BaseException:
                 self.doubtful = True
                 raise
-            self._enter(new, game_id)
+            self.enter(new, game_id)
             return game_id
 
     async def news(self) -> list[LiveTable]:
-        """Read which tables are live; those that were not known."""
+        """Read which games are not over: the live tables that were not known, and all that sleep."""
         self.doubtful = False
         try:
             rows = await self._store.live()
@@ -72,15 +72,22 @@ class Index:
             raise
         new = [row for row in rows if self.find(spot(row)) != row.game_id]
         for row in new:
-            self._enter(row, row.game_id)
+            if row.status in LIVE:
+                self.enter(row, row.game_id)
         return new
 
-    def _enter(self, table: NewTable | LiveTable, game_id: int) -> None:
+    def enter(self, table: NewTable | LiveTable | Table, game_id: int) -> None:
+        """This game occupies its spot from now on."""
         self._spots[spot(table)] = _Occupant(game_id, table.guild_id, table.kind)
 
     def drop_ended(self) -> None:
         """Forget the spots of games that are over: before it is forgotten that they are."""
         self._spots = {place: found for place, found in self._spots.items() if not self._is_over(found)}
+
+    def paces(self) -> list[Pace]:
+        """The paces of all tables in channels; a table that is not loaded may have any, so it counts as the fastest."""
+        tables = [self._tables.get(found.game_id) for found in self._spots.values() if found.kind is Kind.TABLE]
+        return [Pace.LIVE if table is None else table.pace for table in tables if table is None or table.live]
 
     @contextmanager
     def _room_for(self, new: NewTable) -> Iterator[None]:

@@ -5,31 +5,44 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from itertools import count
 
 from bot.game.rules import Rules
-from bot.game.view import SeatView
 from bot.manager import lobby
+from bot.manager.attendance import attendance_of
 from bot.manager.core import House
 from bot.manager.errors import NoAIHere, NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
 from bot.manager.history import past_deal
 from bot.manager.index import Index
 from bot.manager.kinds import Spot, seated, spot
 from bot.manager.limits import Limits
+from bot.manager.pace import LEAST_AFTER_START, TIMES
 from bot.manager.private import PrivateTable
+from bot.manager.pulse import Pulse, rhythm
 from bot.manager.rematch import Rematches
 from bot.manager.table import Table
-from bot.records import LEVELS, ChannelTaken, Kind, NewTable, Player, SeatTaken, Unavailable
+from bot.records import (
+    LEVELS,
+    LIVE,
+    ChannelTaken,
+    Kind,
+    NewTable,
+    Pace,
+    Player,
+    SeatTaken,
+    Status,
+    Unavailable,
+)
+from bot.render.scenes import PastDealScene
 
 KEPT = 200
 """Tables of ended games kept in memory."""
 BACK_APART = timedelta(seconds=1)
 """Between two tables that come back after a start."""
-LEAST_AFTER_START = timedelta(seconds=60)
-"""How long a lobby stays open at least after a start."""
 FIRST_TRY, LAST_TRY = timedelta(seconds=5), timedelta(minutes=5)
 """How long a table that stumbled waits before it goes on."""
 
@@ -45,10 +58,18 @@ class Place:
 class GameManager:
     """All tables of this process."""
 
-    def __init__(self, house: House, spawn: Callable[[Awaitable[None]], None], *, limits: Limits | None = None) -> None:
-        """`spawn` runs something in the background and answers for its failures."""
+    def __init__(
+        self,
+        house: House,
+        spawn: Callable[[Awaitable[None]], None],
+        *,
+        limits: Limits | None = None,
+        pulse: Pulse | None = None,
+    ) -> None:
+        """`spawn` runs something in the background and answers for its failures. `pulse` tells that the bot lives."""
         self._house = house
         self._spawn = spawn
+        self._pulse = pulse
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._index = Index(house.store, self._tables, limits or Limits())
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
@@ -57,12 +78,26 @@ class GameManager:
         self._rematches = Rematches(house, spawn, again=self._open_again, find=self.table)
 
     async def begin(self) -> None:
-        """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click."""
+        """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click.
+
+        The time the bot was away counts for nobody.
+        """
+        await self._house.store.back(self._house.clock.now(), least=LEAST_AFTER_START)
         await self._read_index()
+        self._keep_alive()
 
     def close(self) -> None:
         """Take no new moves."""
         self._closing = True
+
+    async def sign_off(self) -> None:
+        """Write down when the bot stopped: from then on no clock runs."""
+        with suppress(Unavailable):  # then the last pulse counts
+            await self._house.store.alive(self._house.clock.now())
+
+    def _keep_alive(self) -> None:
+        if self._pulse is not None:
+            self._pulse.begin(lambda: None if self._closing else rhythm(self._index.paces()))
 
     async def open(
         self,
@@ -70,6 +105,7 @@ class GameManager:
         host: Player,
         *,
         rules: Rules,
+        pace: Pace = Pace.LIVE,
         opponents: int = 0,
         levels: lobby.Levels = LEVELS,
         click: int,
@@ -84,7 +120,7 @@ class GameManager:
                 raise NoAIHere
             players = lobby.add_ai(players, levels[0])
         try:
-            return await self._open(place, players, rules=rules, levels=levels, click=click)
+            return await self._open(place, players, rules=rules, pace=pace, levels=levels, click=click)
         except SeatTaken:
             raise SeatElsewhere from None
 
@@ -107,6 +143,29 @@ class GameManager:
         """The live table of a channel. Raises NoTable."""
         return await self._at((Kind.TABLE, channel_id))
 
+    async def asleep(self, place: Place, user_id: int) -> Table | None:
+        """This person's newest game that fell asleep here, if there is one."""
+        self._check_open()
+        game_id = await self._house.store.asleep(place.guild_id, place.channel_id, user_id)
+        return None if game_id is None else await self.table(game_id)
+
+    async def welcome(self, table: Table, user_id: int) -> None:
+        """This person has tapped something of this table, whatever it is: see `Table.welcome`.
+
+        Raises TableHere or SeatElsewhere when a game that fell asleep cannot be woken: its channel has another table,
+        or its person sits elsewhere by now.
+        """
+        slept = table.status is Status.ASLEEP
+        try:
+            await table.welcome(user_id)
+        except ChannelTaken:
+            raise TableHere(await self._occupant(spot(table)) or 0) from None
+        except SeatTaken:
+            raise SeatElsewhere from None
+        if slept and table.live:
+            self._index.enter(table, table.game_id)
+            self._keep_alive()
+
     async def private_table(self, kind: Kind, guild_id: int, user_id: int) -> PrivateTable:
         """This person's live private table of this kind in a guild. Raises NoTable."""
         table = await self._at((kind, guild_id, user_id))
@@ -121,20 +180,24 @@ class GameManager:
         Raises PlayingAlready if they have one of this kind in the guild, Repeated.
         """
         try:
-            table = await self._open(place, players, rules=rules, click=click, kind=kind)
+            table = await self._open(place, players, rules=rules, pace=Pace.NONE, click=click, kind=kind)
         except SeatTaken:
             raise PlayingAlready from None
         assert isinstance(table, PrivateTable)
         await table.wake()
         return table
 
-    async def past_deal(self, table: Table, deal: int) -> SeatView | None:
-        """What a spectator saw at the end of a deal of this table; None if it did not end yet."""
+    async def past_deal(self, table: Table, deal: int) -> PastDealScene | None:
+        """A deal of this table as a spectator saw it at its end; None if it did not end yet."""
         stored = await self._house.store.load(table.game_id)
         if stored is None:
             return None
         actions = (ply.action for ply in stored.plies)
-        return past_deal(stored.rules, len(stored.players), actions, deal=deal)
+        view = past_deal(stored.rules, len(stored.players), actions, deal=deal)
+        if view is None:
+            return None
+        stood_in = attendance_of(stored.plies, deal=deal).stood_in
+        return PastDealScene(game=table.game_id, view=view, players=table.players, stood_in=stood_in)
 
     async def rematch(self, table: Table, user_id: int, *, click: int) -> Table | None:
         """One person wants to play on (M5): see `Rematches.ask`."""
@@ -143,7 +206,7 @@ class GameManager:
     async def _open_again(self, table: Table, players: lobby.Seats, *, click: int | None) -> Table:
         """A lobby where this table stood, for what it played. Raises as `_open`."""
         place = Place(table.guild_id, table.channel_id)
-        return await self._open(place, players, rules=table.rules, levels=table.levels, click=click)
+        return await self._open(place, players, rules=table.rules, pace=table.pace, levels=table.levels, click=click)
 
     async def _open(
         self,
@@ -151,6 +214,7 @@ class GameManager:
         players: lobby.Seats,
         *,
         rules: Rules,
+        pace: Pace,
         levels: lobby.Levels = LEVELS,
         click: int | None,
         kind: Kind = Kind.TABLE,
@@ -171,10 +235,11 @@ class GameManager:
             rules=rules,
             players=players,
             seeds={0: self._house.shuffler.seed(), 1: self._house.shuffler.seed()},
-            due=now + timedelta(seconds=self._house.pace.lobby),
+            due=now + TIMES[pace].lobby,
             opened=now,
             click=click,
             kind=kind,
+            pace=pace,
             levels=levels,
         )
         try:
@@ -187,7 +252,9 @@ class GameManager:
         if kind is Kind.TABLE:
             self._house.notifier.publish(game_id)
             self._bell(game_id)()  # sets its clock, however often that takes
-        return await self.table(game_id)
+        table = await self.table(game_id)
+        self._keep_alive()
+        return table
 
     def _look_later(self) -> None:
         """If there is a lobby of which nobody heard, it is not to wait until somebody asks for it."""
@@ -226,7 +293,7 @@ class GameManager:
         """
         now, order = self._house.clock.now(), count()
         for row in await self._index.news():
-            if row.kind is Kind.TABLE:
+            if row.kind is Kind.TABLE and row.status in LIVE:
                 self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
             elif row.due is not None:
                 self._house.clock.at(row.due, self._bell(row.game_id))
@@ -260,20 +327,15 @@ class GameManager:
         self._spawn(self._come_back(game_id))
 
     async def _come_back(self, game_id: int) -> None:
-        """After a start: what is due happens, and the table is shown anew, so that everybody sees it lives.
-
-        A lobby gets a minute at least: people could not tap while the bot was away.
-        """
-        await self._wake(game_id, after_start=True)
+        """After a start: what is due happens, and the table is shown anew, so that everybody sees it lives."""
+        await self._wake(game_id)
         self._house.notifier.publish(game_id)
 
-    async def _wake(self, game_id: int, *, after_start: bool = False) -> None:
+    async def _wake(self, game_id: int) -> None:
         if self._closing:
             return
         try:
             table = await self.table(game_id)
-            if after_start:
-                table.grant(self._house.clock.now() + LEAST_AFTER_START)
             await table.act()
         except Exception:
             self._try_again(game_id)

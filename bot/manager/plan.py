@@ -14,7 +14,7 @@ from bot.game.winning import standing_results
 from bot.manager.early import Answers, lapsed, said_for
 from bot.manager.history import score_lines
 from bot.manager.ports import Shuffler
-from bot.records import Ply, ScoreLine, SeatResult
+from bot.records import By, Ply, ScoreLine, SeatResult
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +66,7 @@ def plan(
     state: GameState,
     action: Action,
     *,
+    by: By,
     packs: Packs,
     answers: Answers,
     declarers: frozenset[Seat] = frozenset(),
@@ -79,7 +80,7 @@ def plan(
     events: tuple[Event, ...] = ()
     next_action: Action | None = action
     while next_action is not None:
-        plies.append(Ply(state.version, next_action))
+        plies.append(Ply(state.version, next_action, by if next_action is action else By.CHANCE))
         state, happened = apply(state, next_action)
         events += happened
         next_action = packs.chance(state) if isinstance(state.phase, Reshuffling) else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.game.actions import SeatAction
@@ -31,7 +31,8 @@ class GameStore(Protocol):
 
         Says what the game came to if this ends it.
 
-        Raises Repeated if the click was stored before, Conflict if the revision moved on, SeatTaken as `open`.
+        Raises Repeated if the click was stored before, Conflict if the revision moved on, SeatTaken as `open`, and
+        ChannelTaken if a game that fell asleep is to go on where another table is live by now.
         """
         ...
 
@@ -40,11 +41,35 @@ class GameStore(Protocol):
         ...
 
     async def live(self) -> Sequence[LiveTable]:
-        """All live tables."""
+        """All tables that are not over."""
+        ...
+
+    async def games_of(self, user_ids: Collection[int]) -> Mapping[int, int]:
+        """How many games each of these people has finished, in any server; those with none are missing."""
+        ...
+
+    async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        """The newest game of this person that fell asleep in this channel, or None."""
+        ...
+
+    async def alive(self, now: datetime) -> None:
+        """Write down that the bot is alive."""
+        ...
+
+    async def back(self, now: datetime, *, least: timedelta) -> None:
+        """The bot is back, for the first time since it was last `alive`: people lost no time by that.
+
+        What waits for people at a table in a channel moves by as long as the bot was away, and `least` is left of it.
+        What is an AI player's turn, or chance's, and what private tables wait for, stays as it was.
+        """
         ...
 
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
         """Remember the message that shows `slot`."""
+        ...
+
+    async def drop_post(self, game_id: int, slot: str) -> None:
+        """Nothing shows `slot` any more."""
         ...
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from typing import Protocol
 
@@ -61,7 +62,7 @@ class Rematches:
                 raise SeatElsewhere
             return again
         if first:
-            when = self._house.clock.now() + timedelta(seconds=self._house.pace.rematch)
+            when = self._house.clock.now() + timedelta(seconds=self._house.tempo.rematch)
             self._house.clock.at(when, lambda: self._spawn(self._due(table)))
         return None
 
@@ -90,7 +91,9 @@ class Rematches:
 
     async def _open(self, table: Table, wish: frozenset[Seat], *, click: int | None) -> Table:
         """A lobby with those of a table who want to play on and are free, and its AI players. Raises SeatElsewhere."""
-        players = tuple(p for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in wish)
+        players = tuple(
+            replace(p, missed=0) for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in wish
+        )
         while lobby.people(players):
             try:
                 return await self._again(table, players, click=click)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 
 from bot.game.actions import CallChicago, ChooseReset, Exchange, Resign, Seat, SeatAction
 from bot.game.engine import new_game, refusal
@@ -12,18 +13,21 @@ from bot.game.rules import Rules
 from bot.game.state import Dealing, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager import lobby, newcomers
-from bot.manager.automatic import next_step
-from bot.manager.core import Draft, TableCore
+from bot.manager.attending import AttendedTable
+from bot.manager.automatic import Answer, next_step
+from bot.manager.core import Draft
 from bot.manager.early import early_refusal, question_for
 from bot.manager.errors import NotHost, NotInLobby, Refused, StalePanel
+from bot.manager.pace import NOVICE, TIMES
 from bot.manager.plan import without
-from bot.records import Change, Kind, Level, Player, Status
+from bot.manager.timing import Moments
+from bot.records import Change, Kind, Level, Pace, Player, Status
 
 FEWEST_RATED = 2
 """People who must sit at a table from the first deal on for the game to be rated."""
 
 
-class Table(TableCore):
+class Table(AttendedTable):
     """A channel's game, as people touch it."""
 
     # The lobby
@@ -55,8 +59,18 @@ class Table(TableCore):
             self.check_chooses(user_id)
             if lobby.edition(self.rules) != seen:
                 raise StalePanel
-            await self._write(Change(click=click, rules=rules, due=self._later(self._house.pace.lobby)))
+            await self._write(Change(click=click, rules=rules, due=self._lobby_closes()))
             self.rules = rules
+            self._tell()
+            self._arm()
+
+    async def set_pace(self, user_id: int, pace: Pace, *, click: int) -> None:
+        """The host chooses how much time people have, before the first deal. Raises NotInLobby, NotHost, Repeated."""
+        async with self._turn():
+            self.check_chooses(user_id)
+            due = self._house.clock.now() + TIMES[pace].lobby
+            await self._write(Change(click=click, pace=pace, due=due))
+            self.pace = pace
             self._tell()
             self._arm()
 
@@ -75,11 +89,11 @@ class Table(TableCore):
         async with self._turn():
             self._check_lobby()
             self.seat_of(user_id)
-            players = lobby.ready(self.players, self.levels)
+            players = await self._with_novices(lobby.ready(self.players, self.levels))
             rated = self.kind is Kind.TABLE and len(lobby.people(players)) >= FEWEST_RATED
             state = new_game(self.rules, len(players))
-            due = self._next_due(state, players, {})
-            await self._write(Change(click=click, players=players, rated=rated, status=Status.ACTIVE, due=due))
+            when = self._moments(state, players, {})
+            await self._write(Change(click=click, players=players, rated=rated, status=Status.ACTIVE, due=when.due))
             self.players, self.rated, self.status, self.state = players, rated, Status.ACTIVE, state
             self.stop_votes = frozenset()
             self._tell()
@@ -92,7 +106,7 @@ class Table(TableCore):
         """
         async with self._turn():
             players = newcomers.sit_down(self.state if self.live else None, self.players, person)
-            await self._write(Change(click=click, players=players, rated=False, due=self.due))
+            await self._write(Change(click=click, players=players, rated=False, due=self.due, since=self.since))
             self.players, self.rated = players, False
             self._tell()
 
@@ -112,7 +126,7 @@ class Table(TableCore):
     async def stop(self, *, click: int | None) -> None:
         """End the game without a result; every seat is free again. `click` is None when nobody tapped."""
         async with self._turn():
-            if self.live:
+            if not self.over:
                 await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
 
     async def vote_to_stop(self, user_id: int, *, click: int) -> bool:
@@ -159,7 +173,8 @@ class Table(TableCore):
             if now:
                 await self._take(action, click=click)
             else:
-                await self._write(Change(click=click, answers={(seat, question): action}, due=self.due))
+                kept = {(seat, question): action}
+                await self._write(Change(click=click, answers=kept, due=self.due, since=self.since))
                 self.answers[seat, question] = action
             self.drafts.pop(seat, None)
         await self._go_on()
@@ -173,8 +188,10 @@ class Table(TableCore):
                 raise StalePanel
             gone = {(seat, given[-1]): None}
             answers = without(self.answers, gone)
-            waits = next_step(state, self.players, answers) is None  # it was about to be carried out
-            await self._write(Change(click=click, answers=gone, due=None if waits else self.due))
+            when = Moments(self.due, self.since)
+            if self._about_to_answer(state, seat):
+                when = self._moments(state, self.players, answers, since=self.since)
+            await self._write(Change(click=click, answers=gone, due=when.due, since=when.since))
             self.answers = answers
             self._arm()
 
@@ -204,6 +221,23 @@ class Table(TableCore):
                 self._tell()
         await self._go_on()
 
+    async def _with_novices(self, players: lobby.Seats) -> lobby.Seats:
+        """The seats, knowing for whom this is one of the first games."""
+        people = [player.user_id for player in players if player.plays_itself and player.user_id is not None]
+        games = await self._house.store.games_of(people)
+        return tuple(
+            replace(player, novice=player.plays_itself and games.get(player.user_id or 0, 0) < NOVICE)
+            for player in players
+        )
+
+    def _about_to_answer(self, state: GameState, seat: Seat) -> bool:
+        """Would this seat's early answer be carried out next?"""
+        step = next_step(state, self.players, self.answers, pace=self.pace)
+        return isinstance(step, Answer) and step.action.seat == seat
+
+    def _lobby_closes(self) -> datetime:
+        return self._house.clock.now() + TIMES[self.pace].lobby
+
     def _check_lobby(self) -> None:
         if self.status is not Status.LOBBY:
             raise NotInLobby
@@ -224,7 +258,7 @@ class Table(TableCore):
         async with self._turn():
             self._check_lobby()
             players = change(self.players)
-            due = self._later(self._house.pace.lobby)
+            due = self._lobby_closes()
             await self._write(Change(click=click, players=players, levels=levels, due=due))
             self.players, self.levels = players, self.levels if levels is None else levels
             self._tell()
@@ -238,20 +272,22 @@ class Table(TableCore):
             await self._end(Status.CLOSED, click=click)
             return
         host = self.host_id if self.host_id != user_id else people[0].user_id
-        await self._write(Change(click=click, players=players, host_id=host, due=self._later(self._house.pace.lobby)))
+        await self._write(Change(click=click, players=players, host_id=host, due=self._lobby_closes()))
         assert host is not None
         self.players, self.host_id = players, host
         self._tell()
 
     async def _leave_game(self, seat: Seat, *, click: int) -> None:
-        handed = replace(self.players[seat], level=Level.MEDIUM)
+        handed = replace(self.players[seat], level=Level.MEDIUM, missed=0, novice=False)
         players = (*self.players[:seat], handed, *self.players[seat + 1 :])
         await self._take(Resign(seat), click=click, players=players)
         self._hurry()
 
     def _hurry(self) -> None:
-        """Nobody is left who wants to look at the last deal: the next one is due."""
-        if self.live and self.state and isinstance(self.state.phase, Dealing) and self.ready >= set(self.people):
+        """Nobody is left, or here, who wants to look at the last deal: the next one is due."""
+        here = {seat for seat in self.people if not self.players[seat].away}
+        between_deals = self.status is Status.ACTIVE and self.state and isinstance(self.state.phase, Dealing)
+        if between_deals and self.ready and self.ready >= here:
             self.due = self._house.clock.now()
 
 

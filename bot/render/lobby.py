@@ -8,7 +8,7 @@ from bot.game.actions import Seat
 from bot.game.questions import declarations
 from bot.game.rules import Rules, differences
 from bot.i18n.localizer import Localizer
-from bot.records import Level
+from bot.records import Level, Pace
 from bot.render.cards import banner
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
@@ -86,7 +86,9 @@ def _seats(scene: LobbyScene, cast: Cast, say: Localizer) -> list[str]:
 
 def _terms(scene: LobbyScene, say: Localizer) -> list[str]:
     """What is played, how long that takes, and until when somebody may join: house rules fill a line of their own."""
-    rules, time = house_rules(scene.rules, say), [_length(scene, say)]
+    rules, time = house_rules(scene.rules, say), [say.say("lobby-pace", pace=scene.pace.value)]
+    if scene.pace is Pace.LIVE:
+        time.append(_length(scene, say))
     if scene.closes is not None:
         time.append(say.say("lobby-closes", when=relative(scene.closes)))
     return [rules, DOT.join(time)] if differences(scene.rules) else [DOT.join([rules, *time])]
@@ -128,4 +130,5 @@ def _seating(scene: LobbyScene, say: Localizer) -> tuple[Row, ...]:
 
 def _arranging(scene: LobbyScene, say: Localizer) -> Row:
     drop = [Button("dropai", say.say("lobby-drop-ai"))] if any(p.user_id is None for p in scene.players) else []
-    return (*drop, Button("rules", say.say("lobby-rules")), Button("leave", say.say("lobby-leave")))
+    pace = Button("pace", say.say("lobby-pace-button", pace=scene.pace.value))
+    return (*drop, Button("rules", say.say("lobby-rules")), pace, Button("leave", say.say("lobby-leave")))

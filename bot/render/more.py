@@ -38,12 +38,13 @@ def more(
     *,
     declares: bool,
     hints: Switch | None = None,
+    pinged: bool | None = None,
     private: bool = False,
 ) -> Panel:
     """The private panel behind [More].
 
-    `declares`: are the reader's hands declared for them? `hints` for who sits at this table, `private` for a game of
-    one person.
+    `declares`: are the reader's hands declared for them? `hints` and `pinged`, whether the table may ping them, for
+    who sits at this table; `private` for a game of one person.
     """
     cast = Cast.of(scene.players)
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
@@ -53,8 +54,15 @@ def more(
     seal = say.say("more-seal", seal=scene.commitment) if scene.commitment else ""
     habit = say.say("more-declares-on" if declares else "more-declares-off")
     blocks += small([habit, say.say("more-ai"), _about(hints, say), seal])
-    row = (Button("rules", say.say("lobby-rules")), _habit(say, declares=declares), *_switch(hints, say))
+    rules = Button("rules", say.say("lobby-rules"))
+    row = (rules, _habit(say, declares=declares), *_switch(hints, say), *_pings(say, pinged=pinged))
     return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row,), game=scene.game)
+
+
+def _pings(say: Localizer, *, pinged: bool | None) -> tuple[Button, ...]:
+    if pinged is None:
+        return ()
+    return (Button("mute", say.say("more-mute")) if pinged else Button("unmute", say.say("more-unmute")),)
 
 
 def _habit(say: Localizer, *, declares: bool) -> Button:

@@ -12,7 +12,7 @@ from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
 from bot.hints import Hint
-from bot.records import LEVELS, Level, Player, ScoreLine, SeatResult
+from bot.records import LEVELS, Level, Pace, Player, ScoreLine, SeatResult, Status
 from bot.standings import Aftermath
 
 
@@ -27,6 +27,7 @@ class LobbyScene:
     closes: datetime | None
     commitment: str
     """Hex commitment to the first deal's shuffle (FAIRNESS.md)."""
+    pace: Pace = Pace.LIVE
     levels: tuple[Level, ...] = LEVELS
     """Of the AI players who may be seated; the first joins a person alone."""
 
@@ -55,6 +56,12 @@ class TableScene:
     ready: frozenset[Seat] = frozenset()
     """Who asked for the next deal already."""
     stop_votes: frozenset[Seat] = frozenset()
+    until: datetime | None = None
+    """When the time of whoever acts is up; of a game that rests, when it is too late to go on with it."""
+    stood_in: tuple[Seat, ...] = ()
+    """For whom an AI player acted in this deal."""
+    resting: Status | None = None
+    """PAUSED or ASLEEP, if the game waits for a tap to go on."""
     seat_free: bool = False
     """May a newcomer take the seat of an AI player now?"""
 
@@ -66,6 +73,8 @@ class PastDealScene:
     game: int
     view: SeatView
     players: tuple[Player, ...]
+    stood_in: tuple[Seat, ...] = ()
+    """For whom an AI player acted in this deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +94,10 @@ class HandScene:
     """The question was answered and wants a second tap: Chicago, or showing the hand before breaking it."""
     note: str | None = None
     """Key of a sentence to put on top: why the last tap did nothing."""
+    until: datetime | None = None
+    """When the time for the question that is asked now is up."""
+    novice: bool = False
+    """Does a line of help go with each question?"""
     hint: Hint | None = None
     """What a hard AI player would do, for who wants to know."""
 

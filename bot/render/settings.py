@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import escaped
-from bot.records import GuildSettings, Hints, Level, RuleSet
+from bot.records import GuildSettings, Hints, Level, Pace, RuleSet
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
 from bot.render.panel import Accent, Block, Button, ChannelSelect, Option, Panel, Row, Select, Space, Style
 from bot.render.parts import heading, lines, small
 from bot.render.rules_form import set_number, set_word, whole_sets
+from bot.render.words import capital
 
 
 def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, _: Glyphs) -> Panel:
@@ -24,6 +25,8 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             lines([say.say("settings-rules", rules=house_rules(settled.rules, say))]),
             *small([say.say("settings-rules-help")]),
             Space(),
+            lines([say.say("settings-pace", pace=say.say("lobby-pace", pace=settled.pace.value))]),
+            Space(),
             lines([say.say("settings-channels", channels=channels or say.say("settings-channels-everywhere"))]),
             Space(),
             *_about_ai(settled, say),
@@ -35,6 +38,7 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
         ),
         rows=(
             (Select("setrules", say.say("settings-rules-hint"), whole_sets(sets, say, playing=settled.rules)),),
+            (_paces(settled, say),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
             *_choosing_ai(settled, say),
             (_hiding(settled, say),),
@@ -69,6 +73,19 @@ def _choosing_ai(settled: GuildSettings, say: Localizer) -> tuple[Row, ...]:
         (Select("setlevels", say.say("settings-levels-hint"), levels, any_number=True),),
         (Select("sethints", say.say("settings-hints-hint"), hints),),
     )
+
+
+def _paces(settled: GuildSettings, say: Localizer) -> Select:
+    options = (
+        Option(
+            pace.value,
+            capital(say.say("pace", pace=pace.value)),
+            capital(say.say("lobby-pace", pace=pace.value)),
+            chosen=pace is settled.pace,
+        )
+        for pace in Pace
+    )
+    return Select("setpace", say.say("settings-pace-hint"), tuple(options))
 
 
 def drop_question(kept: RuleSet, say: Localizer) -> Panel:

@@ -11,9 +11,9 @@ import structlog
 from bot.game.actions import Seat
 from bot.game.view import SeatView
 from bot.manager.hinting import allowed, asked_view, kept_hint
-from bot.manager.pace import dice
 from bot.manager.ports import Adviser
 from bot.manager.table import Table
+from bot.manager.tempo import dice
 from bot.records import Unavailable
 from bot.render.more import Switch
 from db.guilds import Guilds

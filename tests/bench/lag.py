@@ -31,10 +31,10 @@ from bot.i18n.localizer import Localizer
 from bot.manager.clock import HeapClock
 from bot.manager.core import House
 from bot.manager.manager import GameManager, Place
-from bot.manager.pace import Pace
 from bot.manager.scenes import private_scene, public_posts
 from bot.manager.shuffling import OsShuffler
 from bot.manager.table import Table
+from bot.manager.tempo import Tempo
 from bot.records import Level, Player
 from bot.render.glyphs import Glyphs
 from bot.sandbox.room import logs_aside
@@ -102,7 +102,7 @@ async def measure(players: ProcessPlayers | LocalPlayers, *, games: int, seconds
             players=players,
             notifier=screens,
             habits=SqlHabits(database, now=now),
-            pace=Pace.live(),
+            tempo=Tempo.live(),
         )
         screens.tables = GameManager(house, screens.spawn)
         people = [asyncio.create_task(play(screens.tables, number, clicks)) for number in range(1, games + 1)]

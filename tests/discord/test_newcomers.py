@@ -9,12 +9,12 @@ import pytest
 
 from bot.game.events import HandDeclared
 from bot.game.state import Dealing, GameState
-from bot.manager.pace import Pace
+from bot.manager.tempo import Tempo
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, game, play_on, rigged, table
 from tests.discord.world import World
 
-UNTIL_SEEN = replace(Pace.instant(), deal=600.0)
+UNTIL_SEEN = replace(Tempo.instant(), deal=600.0)
 """A finished deal stays until everybody has seen enough of it."""
 HANDS = Cards(["AS AH 9C 7D 5H", "KS KH 8C 6C 4H"])
 
@@ -27,7 +27,7 @@ def over(state: GameState) -> bool:
 @pytest.fixture
 async def after_a_deal(open_world: OpenWorld) -> World:
     """Anna and an AI player have played the first deal."""
-    world = await open_world(pace=UNTIL_SEEN)
+    world = await open_world(tempo=UNTIL_SEEN)
     await world.start("anna", ai=1)
     await play_on(world, ["anna"], dice=Random(1), until=over)
     return world
@@ -54,7 +54,7 @@ async def test_who_sits_here_has_a_seat_already(after_a_deal: World) -> None:
 
 
 async def test_who_comes_late_is_told_when_to_come(open_world: OpenWorld) -> None:
-    world = await open_world(pace=UNTIL_SEEN)
+    world = await open_world(tempo=UNTIL_SEEN)
     await world.start("anna", ai=1)
     await play_on(world, ["anna"], dice=Random(1), until=over)
     late = world.press("bo", "sit")

@@ -17,9 +17,9 @@ DEAL = f"{PHASE}, {PHASE}, anna pat, bo pat, anna A♠, anna A♥, bo Q♥, anna
 
 @pytest.fixture
 async def world(open_world: OpenWorld) -> World:
-    """Anna and Bo play; Anna is asked for her first exchange."""
+    """Anna and Bo play without a clock; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.start("anna", joining=["bo"])
+    await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
 
@@ -35,7 +35,8 @@ async def test_a_hand_panel_falls_asleep_after_thirteen_minutes_and_a_tap_wakes_
     sent = len(world.log.requests)
     await world.env.advance_time(90)
     for person in ("anna", "bo"):
-        assert world.screens(person)[-1].text.startswith("Asleep · tap to wake")
+        private = [screen for screen in world.screens(person) if screen.private]
+        assert private[-1].text.startswith("Asleep · tap to wake")
     await world.env.advance_time(60 * MINUTE)
     assert pushed(world, sent) == ["PATCH", "PATCH"], "one last edit each"
     await world.click("anna", "Wake")

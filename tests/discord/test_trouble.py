@@ -17,9 +17,9 @@ POSTS = "/channels/*/messages"
 
 @pytest.fixture
 async def world(open_world: OpenWorld) -> World:
-    """Anna and Bo play; Anna is asked for her first exchange."""
+    """Anna and Bo play without a clock; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.start("anna", joining=["bo"])
+    await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
 

@@ -24,8 +24,8 @@ from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
 from bot.manager.limits import Limits
-from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
+from bot.manager.tempo import Tempo
 from bot.records import Level
 from bot.sandbox.room import Room, furnished_room
 from bot.sandbox.screen import Screen
@@ -44,7 +44,7 @@ class World:
 
     room: Room
     database: Path
-    pace: Pace
+    tempo: Tempo
     shuffler: Shuffler | None
     players: ProcessPlayers | None
     limits: Limits | None
@@ -73,10 +73,16 @@ class World:
         return await self.person(person).slash(self.room.channel, command, **options)
 
     async def start(
-        self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0, level: Level = Level.MEDIUM
+        self,
+        person: str = "anna",
+        *,
+        joining: Sequence[str] = (),
+        ai: int = 0,
+        level: Level = Level.MEDIUM,
+        **options: Any,
     ) -> None:
-        """Open a table, let others join, fill up with AI players, and begin."""
-        await self.slash(person, "chicago start")
+        """Open a table, with these options of the command, let others join, fill up with AI players, and begin."""
+        await self.slash(person, "chicago start", **options)
         for other in joining:
             await self.click(other, "join")
         for _ in range(ai):
@@ -119,15 +125,15 @@ class World:
         return (with_cards or private)[-1]
 
     def table(self) -> Screen:
-        """The newest public message."""
-        return self.screens()[-1]
+        """The newest public message that is no ping."""
+        return next(screen for screen in reversed(self.screens()) if {c.verb for c in screen.controls} != {"hand"})
 
     # What goes wrong
 
     async def restart(self) -> None:
         """Stop the bot as a host does, and start another one that knows nothing but the database file."""
         await self.bot.close()
-        again = await assembled(self.database, self.pace, self.shuffler, limits=self.limits, players=self.players)
+        again = await assembled(self.database, self.tempo, self.shuffler, limits=self.limits, players=self.players)
         await self.env.restart_bot(again)
 
     def tap(
@@ -214,7 +220,7 @@ class RiggedShuffler:
 
 async def assembled(
     database: Path,
-    pace: Pace,
+    tempo: Tempo,
     shuffler: Shuffler | None,
     *,
     limits: Limits | None = None,
@@ -222,14 +228,14 @@ async def assembled(
 ) -> ChicagoBot:
     """The real bot on this database file."""
     url = f"sqlite+aiosqlite:///{database}"
-    return await assemble(database_url=url, pace=pace, shuffler=shuffler, players=players, limits=limits or TIRELESS)
+    return await assemble(database_url=url, tempo=tempo, shuffler=shuffler, players=players, limits=limits or TIRELESS)
 
 
 @asynccontextmanager
 async def opened(
     database: Path,
     *,
-    pace: Pace | None = None,
+    tempo: Tempo | None = None,
     shuffler: Shuffler | None = None,
     players: ProcessPlayers | None = None,
     people: Sequence[str] = PEOPLE,
@@ -245,9 +251,9 @@ async def opened(
     such as no test reaches, unless they are given.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
-    that time. At a pace that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
+    that time. At a tempo that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
-    speed = pace or Pace.instant()
+    speed = tempo or Tempo.instant()
     bot = await assembled(database, speed, shuffler, limits=limits, players=players)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout

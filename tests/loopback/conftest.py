@@ -15,7 +15,7 @@ from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.demo import SeededShuffler
 from bot.manager.limits import Limits
-from bot.manager.pace import Pace
+from bot.manager.tempo import Tempo
 from bot.sandbox.room import logs_aside
 from tests.loopback import judge
 from tests.loopback.launch import FAST
@@ -61,7 +61,7 @@ async def online(tmp_path: Path, trusted: Certificate) -> AsyncIterator[Online]:
         database = tmp_path / "chicago.db"
         bot = await assemble(
             database_url=f"sqlite+aiosqlite:///{database}",
-            pace=Pace.instant(),
+            tempo=Tempo.instant(),
             shuffler=SeededShuffler(1),
             limits=Limits(taps_per_second=FAST),
             connector=way_to(discord.port, trusted.client),

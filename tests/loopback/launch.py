@@ -20,7 +20,7 @@ from bot import app
 from bot.__main__ import main
 from bot.demo import SeededShuffler
 from bot.manager.limits import Limits
-from bot.manager.pace import Pace
+from bot.manager.tempo import Tempo
 
 FAST = 100.0
 """Taps a second of one person that are served: people in tests tap as soon as they see something to tap."""
@@ -30,11 +30,11 @@ def launch() -> int:
     """Run the bot until it is stopped; returns its exit code."""
     Route.BASE = os.environ["LOOPBACK_API"]
     DiscordWebSocket.DEFAULT_GATEWAY = URL(os.environ["LOOPBACK_GATEWAY"])
-    pace = replace(Pace.instant(), edit=float(os.environ["LOOPBACK_EDIT"]))
+    tempo = replace(Tempo.instant(), edit=float(os.environ["LOOPBACK_EDIT"]))
     seed = int(os.environ["LOOPBACK_SEED"])
     limits = partial(Limits, taps_per_second=FAST)
     with (
-        patch.object(Pace, "live", lambda: pace),
+        patch.object(Tempo, "live", lambda: tempo),
         patch.object(app, "Limits", limits),
         patch.object(app, "OsShuffler", lambda: SeededShuffler(seed)),
     ):

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from bot.manager.clock import HeapClock
+from bot.manager.clock import FEW, HeapClock
 
 SHORTLY = timedelta(milliseconds=5)
 
@@ -102,7 +102,6 @@ async def test_there_is_one_timer_for_the_earliest(monkeypatch: pytest.MonkeyPat
     clock.at(now + timedelta(minutes=1), lambda: None)
     assert len(set_for) == 2
     assert set_for[1] < set_for[0]
-    clock.stop()
 
 
 async def test_a_wall_clock_that_is_behind_is_waited_for() -> None:
@@ -135,12 +134,21 @@ async def test_one_alarm_that_fails_does_not_silence_the_others() -> None:
     assert [type(failure) for failure in failures] == [ZeroDivisionError]
 
 
-async def test_a_stopped_clock_has_forgotten_everything() -> None:
+async def test_cancelled_alarms_do_not_pile_up() -> None:
+    """Every tap cancels an alarm and sets another: a busy table leaves nothing behind."""
     clock, rung = HeapClock(utcnow), list[str]()
-    clock.at(clock.now() + SHORTLY, lambda: rung.append("before"))
-    clock.stop()
-    await asyncio.sleep(0.02)
-    assert rung == []
-    clock.at(clock.now(), lambda: rung.append("after"))
-    await asyncio.sleep(0.02)
-    assert rung == ["after"]
+    soon = clock.now() + SHORTLY
+    for _ in range(10_000):
+        clock.at(clock.now() + timedelta(hours=12), lambda: None).cancel()
+    assert len(clock._heap) <= 2 * FEW
+    clock.at(soon, lambda: rung.append("still here"))
+    await asyncio.sleep(0.03)
+    assert rung == ["still here"]
+
+
+async def test_cancelling_twice_counts_once() -> None:
+    clock = HeapClock(utcnow)
+    alarms = [clock.at(clock.now() + timedelta(hours=1), lambda: None) for _ in range(2 * FEW)]
+    for _ in range(4 * FEW):
+        alarms[0].cancel()
+    assert len(clock._heap) == 2 * FEW

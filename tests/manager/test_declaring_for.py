@@ -9,7 +9,7 @@ from bot.game.events import ChicagoCalled, HandDeclared, Passed
 from bot.game.rules import Declarations, Rules
 from bot.game.state import Asks, Question
 from bot.manager.table import Table
-from bot.records import Kind, Level, Player
+from bot.records import Kind, Level, Pace, Player
 from tests.manager.doubles import cut_for, pack_of
 from tests.manager.evening import ANNA, BO, CIA, HERE, Evening, asks, done, id_of, state_of, view_of
 from tests.manager.moments import (
@@ -80,7 +80,7 @@ async def test_it_can_be_taken_back_until_the_turn_and_stays_back(declared_for: 
     await table.take_back(id_of(ANNA), seen=view_of(table, ANNA).asked_at, click=evening.click())
     await evening.answer(table, CIA, Exchange(table.seat_of(id_of(CIA)), ()))
     await evening.answer(table, BO, Pass(ELDEST))
-    await evening.pass_time(60)
+    await evening.pass_time(50)
     assert table.answers == {}, "no step of the others declares it again"
     assert view_of(table, ANNA).turn
     await evening.answer(table, ANNA, Pass(table.seat_of(id_of(ANNA))))
@@ -113,7 +113,7 @@ async def test_it_never_calls_chicago(declared_for: Evening) -> None:
     evening = declared_for
     evening.habits.declarers.add(id_of(BO))
     evening.shuffler.packs[2] = pack_of(STRAIGHT_FLUSH, ACES)
-    table = await evening.dealt(ANNA, BO, hands=(STRAIGHT_FLUSH, ACES))
+    table = await evening.dealt(ANNA, BO, hands=(STRAIGHT_FLUSH, ACES), pace=Pace.NONE)
     await evening.until(table, lambda state: state.deal == 2 and calling(state))
     await evening.pass_time(600)
     assert calling(state_of(table)), "the people are asked"

@@ -15,8 +15,8 @@ from bot.game.state import GameState, Playing
 from bot.game.view import SeatView
 from bot.manager import lobby
 from bot.manager.errors import LevelNotAllowed, NoAIHere, TooFewSeats
-from bot.manager.pace import chance
 from bot.manager.table import Table
+from bot.manager.tempo import chance
 from bot.records import LEVELS, Change, Level, Status
 from bot.standings import Aftermath
 from tests.manager.evening import ANNA, BO, HERE, SHORT, Evening, id_of, seat_of, simplest

@@ -158,6 +158,21 @@ lobby-length =
        *[4] four
     }
 lobby-closes = closes { $when }
+lobby-pace =
+    { $pace ->
+        [live] a minute a turn
+        [relaxed] five minutes a turn
+        [slow] 12 hours a turn
+       *[none] no clock
+    }
+lobby-pace-button = Pace: { pace }
+pace =
+    { $pace ->
+        [live] live
+        [relaxed] relaxed
+        [slow] slow
+       *[none] no clock
+    }
 lobby-commitment = Shuffle sealed: `{ $seal }`
 lobby-join = Join
 lobby-start = Start with { $seats }
@@ -431,6 +446,12 @@ table-trick-last = The last trick, worth { $points }
 table-deuce = { $points } if a two takes it
 table-led = { suit } led
 table-chicago-called = { $name } called Chicago and has to win every trick
+table-until = time up { $when }
+table-paused = This table is paused
+table-paused-help = Nobody was here for a whole deal. Any of the players can go on; if none does, the game is void { $when }.
+table-asleep = This game is asleep
+table-asleep-help = Go on whenever you like; it is dropped { $when }.
+table-go-on-button = Go on
 table-next-deal = Next deal { $when }
 table-deals-alone = { $names } play a deal alone.
 
@@ -450,6 +471,7 @@ seat-declares-best = { category }, best so far
 seat-takes-so-far = takes it so far
 seat-took-trick = takes the trick
 seat-chicago = Chicago
+seat-away = away, an AI plays
 seat-sits-out = sits this deal out
 # When the deal is done: what the hand was.
 seat-held = { category }
@@ -479,6 +501,9 @@ small-showed = Showed: { $seats }
 small-seal = Shuffle sealed: `{ $seal }`
 small-seal-next = Shuffle of the next deal sealed: `{ $seal }`
 small-points = Points: { $points }
+nudge = { $person }, the table waits for you
+nudge-missed = An AI played for { $name }, who has the seat back with any tap.
+small-stood-in = Time up: an AI played for { $names }
 small-ready = Ready: { $names }
 small-votes = Want to stop: { $names }
 small-score = { $name } { $score }
@@ -499,6 +524,8 @@ more-commands =
     `/chicago hand` brings your cards to the bottom
     `/chicago leave` gives your seat to an AI player
     `/chicago stop` asks to end the game
+more-mute = Mute my pings
+more-unmute = Ping me again
 more-declares-on = Your hands are declared for you as soon as they can be. You may take it back until your turn.
 more-declares-off = You declare your hands yourself.
 more-declare-for-me = Declare for me
@@ -594,6 +621,11 @@ hand-no-cards = Your cards come as soon as they are dealt.
 
 ## A hand: what the decision needs
 
+help-exchange = Throw what makes nothing: as many new cards come for it. Keep pairs, and four of a suit or in a row.
+help-declare = The best hand declared scores. A pass scores nothing, and tells nothing.
+help-chicago = Only with high cards in every suit you hold: one trick lost, and it is over.
+help-play = Only the last trick scores: save a high card for it. Who takes a trick leads the next.
+hand-until = Time up { $when }
 hand-tap = Tap the cards to throw.
 hand-out-goes = Out goes { $cards }
 hand-must-show = You scored for this hand: to exchange a card you first show all five.
@@ -766,6 +798,8 @@ settings-title = Settings of this server
 settings-rules = **Rules** { $rules }
 settings-rules-help = What a table plays unless `/chicago start` names other rules.
 settings-rules-hint = Choose the rules of this server
+settings-pace = **Pace** { $pace }
+settings-pace-hint = Choose how much time people have
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
 settings-channels-hint = Choose where tables may stand
@@ -994,6 +1028,10 @@ error-wrong-channel = That table is in another channel.
 
 ## Leaving and stopping
 
+resume-title = Your last game here is asleep
+resume-help = It stands in deal { $deal }. A new table does not end it.
+resume-button = Go on with it
+resume-anew = New table
 leave-title = Leave this game?
 leave-help = An AI player takes your seat and plays on. You rank below all who stay, and cannot come back.
 leave-sure = Leave
@@ -1015,7 +1053,12 @@ table-here-link = Go to the table
 cmd-chicago-desc = Chicago, the Swedish card game of poker hands and tricks
 cmd-start-desc = Open a table in this channel
 cmd-start-rules-desc = What to play: a well-known set of rules, or one of this server's own
-cmd-settings-desc = What tables on this server play, where they may stand, their AI players and hints
+cmd-start-pace-desc = How much time people have for a turn
+cmd-pace-live = Live: a minute
+cmd-pace-relaxed = Relaxed: five minutes
+cmd-pace-slow = Slow: 12 hours
+cmd-pace-none = No clock
+cmd-settings-desc = What tables on this server play, how fast and where, their AI players and hints
 cmd-start-opponents-desc = How many AI players sit down at once
 cmd-start-ai-desc = How well AI players play who sit down at once, or who join you when you start alone
 cmd-hand-desc = Show me my cards, at the bottom of the channel
