@@ -225,6 +225,8 @@ class GuildSettings:
     """What a table plays unless other rules are asked for."""
     channels: frozenset[int] = frozenset()
     """Where tables may stand, threads of these channels included; empty: everywhere."""
+    threads: bool = False
+    """Does each table get a thread of its own?"""
 
 
 class StoreError(Exception):

@@ -14,19 +14,19 @@ from bot.i18n.localizer import Localizer
 from bot.manager.errors import AlreadySeated, NoSuchRules, NoTable, NotSeated, TableHere
 from bot.manager.manager import Place
 from bot.manager.table import Table
-from bot.records import Player, Unavailable
+from bot.records import GuildSettings, Player, Unavailable
 from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.rules_form import named_rules, set_names
 from bot.render.rules_text import rules_text
+from bot.render.thread import thread_opened
+from bot.views.places import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREAD, lacking
 from bot.views.reply import Reply
 from cogs.failures import answered, english
 from cogs.hand import show_panel
 from cogs.settings import check_manages, settings_panel
 from cogs.solo import PrivateGames
+from cogs.threads import Wish, may_have_threads, open_in_thread
 
-NEEDED: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
-NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history", "attach_files")
-"""What the bot needs where a table stands."""
 LONGEST_NAME: Final = 100
 """Letters of a name of rules that are looked at."""
 
@@ -42,28 +42,38 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         super().__init__()
 
     @app_commands.command(description=english("cmd-start-desc"))
-    @app_commands.describe(rules=english("cmd-start-rules-desc"), opponents=english("cmd-start-opponents-desc"))
+    @app_commands.describe(
+        rules=english("cmd-start-rules-desc"),
+        opponents=english("cmd-start-opponents-desc"),
+        thread=english("cmd-start-thread-desc"),
+    )
     async def start(
         self,
         interaction: discord.Interaction,
         rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         opponents: app_commands.Range[int, 0, 3] = 0,
+        *,
+        thread: bool | None = None,
     ) -> None:
-        """Open a lobby here and seat the caller; the private answer becomes its panel."""
+        """Open a lobby here and seat the caller; the private answer becomes its panel.
+
+        In a thread of its own, if that is wished for or the server wants it so, the answer is the way there.
+        """
         async with answered(self.bot, interaction) as reply:
-            missing = _missing(interaction)
-            if missing:
-                text = self.bot.text_for(interaction)
-                await reply.show(notice(text.say("error-permissions", permissions=text.both(missing))))
-                return
             settled = await self.bot.houses.settings(_guild_id(interaction))
-            if settled.channels and not settled.channels & _stands_in(interaction):
-                text = self._text(interaction)
-                channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
-                await reply.show(notice(text.say("error-not-in-channel", channels=channels)))
+            apart = (settled.threads if thread is None else thread) and may_have_threads(interaction)
+            if reason := self._no_table(interaction, settled, apart=apart):
+                await reply.show(notice(reason))
+                return
+            player = Player(interaction.user.display_name, interaction.user.id)
+            wish = Wish(host=player, rules=await self._chosen(interaction, rules), opponents=opponents)
+            if apart:
+                table = await open_in_thread(self.bot, interaction, wish)
+                way = thread_opened(table.channel_id, self._text(interaction), link=_address(table))
+                await reply.show(way)
                 return
             try:
-                table = await self._open(interaction, await self._chosen(interaction, rules), opponents)
+                table = await self._open(interaction, wish)
             except TableHere as error:
                 await self._point_to(reply, error)
             else:
@@ -141,11 +151,22 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
             raise NoSuchRules
         return rules
 
-    async def _open(self, interaction: discord.Interaction, rules: Rules, opponents: int) -> Table:
+    def _no_table(self, interaction: discord.Interaction, settled: GuildSettings, *, apart: bool) -> str | None:
+        """Why no table may be opened here, in a sentence."""
+        text = self._text(interaction)
+        if missing := lacking(interaction.app_permissions, _needed(interaction, apart=apart)):
+            return text.say("error-permissions", permissions=text.both(missing))
+        if settled.channels and not settled.channels & _stands_in(interaction):
+            channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
+            return text.say("error-not-in-channel", channels=channels)
+        return None
+
+    async def _open(self, interaction: discord.Interaction, wish: Wish) -> Table:
         assert interaction.channel_id is not None
         place = Place(_guild_id(interaction), interaction.channel_id)
-        host = Player(interaction.user.display_name, interaction.user.id)
-        return await self.bot.tables.open(place, host, rules=rules, opponents=opponents, click=interaction.id)
+        return await self.bot.tables.open(
+            place, wish.host, rules=wish.rules, opponents=wish.opponents, click=interaction.id
+        )
 
     async def _point_to(self, reply: Reply, error: TableHere) -> None:
         """A table is here already: the caller's own panel there, or a link to it and, if there is room, Join."""
@@ -178,13 +199,19 @@ def _stands_in(interaction: discord.Interaction) -> frozenset[int]:
     return frozenset({interaction.channel_id or 0} | parent)
 
 
-def _missing(interaction: discord.Interaction) -> list[str]:
-    """The permissions the bot lacks where the command was given, as Discord calls them."""
-    needed = NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
-    return [name.replace("_", " ").title() for name in needed if not getattr(interaction.app_permissions, name)]
+def _needed(interaction: discord.Interaction, *, apart: bool) -> tuple[str, ...]:
+    """What the bot needs where the command was given, for a table there or `apart` in a thread."""
+    if apart:
+        return NEEDED_FOR_THREADS
+    return NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
 
 
 def _link(table: Table) -> str | None:
     """The address of a table's newest message."""
     newest = max(table.posts.values(), default=None)
-    return f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{newest}" if newest else None
+    return f"{_address(table)}/{newest}" if newest else None
+
+
+def _address(table: Table) -> str:
+    """The address of its channel."""
+    return f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"

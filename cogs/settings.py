@@ -61,6 +61,15 @@ async def set_channels(click: Click) -> None:
     await show(click)
 
 
+@handles("setthreads")
+async def set_threads(click: Click) -> None:
+    """Tables in threads of their own, or in the channels themselves."""
+    check_manages(click.reply.interaction)
+    houses, threads = click.bot.houses, click.control.arg == 1
+    await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), threads=threads))
+    await show(click)
+
+
 @handles("dropset")
 async def ask_to_drop(click: Click) -> None:
     """Delete a set of the server's own: asks once."""

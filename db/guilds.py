@@ -47,7 +47,9 @@ class Guilds:
                 row = (await connection.execute(query)).one_or_none()
                 if row is None:
                     return GuildSettings()
-                return GuildSettings(rules=decode_rules(row.rules), channels=frozenset(row.channels))
+                return GuildSettings(
+                    rules=decode_rules(row.rules), channels=frozenset(row.channels), threads=row.threads
+                )
 
             return _recall(self._settings, guild_id, await self._database.read(look))
         return self._settings[guild_id]
@@ -57,6 +59,7 @@ class Guilds:
         values = {
             "rules": encode_rules(settings.rules),
             "channels": sorted(settings.channels),
+            "threads": settings.threads,
             "changed": self._now(),
         }
 

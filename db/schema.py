@@ -24,6 +24,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
     text,
 )
 from sqlalchemy.dialects.postgresql import JSONB
@@ -234,6 +235,7 @@ guild_settings: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("rules", Json, nullable=False),
     Column("channels", Json, nullable=False),  # where tables may stand; an empty list is everywhere
+    Column("threads", Boolean, nullable=False, server_default=false()),  # each table in a thread of its own
     Column("changed", UtcDateTime, nullable=False),
 )
 

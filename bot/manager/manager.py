@@ -38,6 +38,8 @@ class Place:
 
     guild_id: int
     channel_id: int
+    ready: bool = True
+    """Is it there already? If it is being made, nobody is told of the table yet."""
 
 
 class GameManager:
@@ -215,7 +217,8 @@ class GameManager:
             raise TableHere(self._spots.get(spot(new), 0)) from None
         self._spots[spot(new)] = game_id
         if kind is Kind.TABLE:
-            self._house.notifier.publish(game_id)
+            if place.ready:
+                self._house.notifier.publish(game_id)
             self._bell(game_id)()  # sets its clock, however often that takes
         return await self.table(game_id)
 

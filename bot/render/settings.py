@@ -15,6 +15,7 @@ from bot.render.rules_form import set_word, whole_sets
 
 _NUMBERS: Final = 1_000_000
 """A control carries a number of at most six digits."""
+_THREADS: Final = {True: "on", False: "off"}
 
 
 def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, _: Glyphs) -> Panel:
@@ -31,6 +32,8 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             Space(),
             lines([say.say("settings-channels", channels=channels or say.say("settings-channels-everywhere"))]),
             Space(),
+            lines([say.say("settings-threads", threads=_THREADS[settled.threads])]),
+            Space(),
             lines([say.say("settings-sets", names=names or say.say("settings-sets-none"))]),
             *small([say.say("settings-sets-help")]),
         ),
@@ -38,6 +41,7 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             (Select("setrules", say.say("settings-rules-hint"), whole_sets(sets, say, playing=settled.rules)),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
             *_dropping(sets, say),
+            (_threads(settled, say),),
         ),
     )
 
@@ -60,6 +64,12 @@ def drop_question(kept: RuleSet, say: Localizer) -> Panel:
 def drop_number(kept: RuleSet) -> int:
     """A number from 0 to 999,999 that tells a server's sets of rules apart."""
     return kept.id % _NUMBERS
+
+
+def _threads(settled: GuildSettings, say: Localizer) -> Button:
+    """The other way of the two."""
+    other = not settled.threads
+    return Button(f"setthreads|{int(other)}", say.say("settings-threads-button", threads=_THREADS[other]))
 
 
 def _dropping(sets: tuple[RuleSet, ...], say: Localizer) -> tuple[Row, ...]:

@@ -12,7 +12,7 @@ from db.engine import Database
 from db.guilds import MOST_SETS, Guilds
 from tests.db.tables import GUILD, NOW
 
-SETTLED = GuildSettings(rules=PRESETS["svensk"], channels=frozenset({GUILD + 1, GUILD + 2}))
+SETTLED = GuildSettings(rules=PRESETS["svensk"], channels=frozenset({GUILD + 1, GUILD + 2}), threads=True)
 
 
 def house(database: Database) -> Guilds:

@@ -691,6 +691,15 @@ settings-rules-hint = Choose the rules of this server
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
 settings-channels-hint = Choose where tables may stand
+settings-threads = **Tables** { $threads ->
+        [on] each in a thread of its own
+       *[off] one in a channel at a time
+    }
+settings-threads-button =
+    { $threads ->
+        [on] A thread for each table
+       *[off] One table per channel
+    }
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
@@ -789,6 +798,7 @@ error-old-button = This button is from an old table.
 error-permissions = I may not play here yet. I need: { $permissions }.
 error-restarting = I am restarting. Tap again in a minute.
 error-guild-only = Chicago is played in a server's channels.
+error-no-thread = I could not make a thread here. Try again, or open the table with `thread: False`.
 error-wrong-channel = That table is in another channel.
 
 ## Leaving and stopping
@@ -809,12 +819,20 @@ stop-done = The game is stopped.
 stayed = You play on.
 table-here-link = Go to the table
 
+## A table in a thread of its own
+
+thread-name = Chicago · { $host }
+thread-line = { $host } has opened a table of Chicago
+thread-line-help = Join in the thread below; up to four play, everybody may watch.
+thread-opened = Your table is in { $thread }, and you sit there already. When the game starts, tap **My hand** there.
+
 ## Commands
 
 cmd-chicago-desc = Chicago, the Swedish card game of poker hands and tricks
 cmd-start-desc = Open a table in this channel
 cmd-start-rules-desc = What to play: a well-known set of rules, or one of this server's own
 cmd-settings-desc = What tables on this server play, and where they may stand
+cmd-start-thread-desc = Give the table a thread of its own
 cmd-start-opponents-desc = How many AI players sit down at once
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
