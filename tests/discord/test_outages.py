@@ -137,3 +137,19 @@ async def test_reading_goes_on_while_nothing_can_be_written(world: World) -> Non
         assert told(await world.slash("bo", "chicago hand")).pictures == ["hand.png"]
         await follow(world, "anna 9♣")
         assert world.panel("anna").find("Exchange 1")
+
+
+async def test_where_the_table_is_can_be_stored_later(world: World) -> None:
+    """It had to move while nothing could be written: after a restart it is known all the same."""
+    await world.start("anna", joining=["bo"])
+    await world.slash("bo", "chicago stop")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046)
+    old = world.table().id
+    with locked(world):
+        await world.click("bo", "stopsure")  # a vote is not stored
+        assert old not in {screen.id for screen in world.screens()}
+    await world.env.advance_time(6)
+    new = world.table().id
+    await world.restart()
+    await world.env.advance_time(6)
+    assert [screen.id for screen in world.screens() if screen.find("hand")] == [new]
