@@ -19,9 +19,10 @@ from bot.config import Settings
 from bot.manager.clock import HeapClock
 from bot.manager.core import House
 from bot.manager.manager import GameManager
-from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
+from bot.manager.pulse import Pulse
 from bot.manager.shuffling import OsShuffler
+from bot.manager.tempo import Tempo
 from bot.records import Unavailable
 from bot.views.bedtime import Bedtime
 from bot.views.emojis import known_emojis, with_missing
@@ -69,7 +70,7 @@ async def serve(settings: Settings, token: str) -> None:
     try:
         bot = await assemble(
             database_url=settings.database_url,
-            pace=Pace.live(),
+            tempo=Tempo.live(),
             dev_guild_id=settings.dev_guild_id,
             always_sync=False,
         )
@@ -92,7 +93,7 @@ async def serve(settings: Settings, token: str) -> None:
 async def assemble(
     *,
     database_url: str,
-    pace: Pace,
+    tempo: Tempo,
     shuffler: Shuffler | None = None,
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
@@ -111,17 +112,19 @@ async def assemble(
         raise
 
     async def furnish(bot: ChicagoBot) -> None:
-        await _open_house(bot, database, pace=pace, shuffler=shuffler or OsShuffler())
+        await _open_house(bot, database, tempo=tempo, shuffler=shuffler or OsShuffler())
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
 
-    async def clear(_: ChicagoBot) -> None:
+    async def clear(bot: ChicagoBot) -> None:
+        if hasattr(bot, "tables"):
+            await bot.tables.sign_off()
         await database.close()
 
     return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count)
 
 
-async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffler: Shuffler) -> None:
+async def _open_house(bot: ChicagoBot, database: Database, *, tempo: Tempo, shuffler: Shuffler) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
     clock, store = HeapClock(now), SqlGameStore(database, now=now)
@@ -132,10 +135,12 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
         panels=bot.panels,
         glyphs=lambda: bot.glyphs,
         spawn=bot.spawn,
-        apart=pace.edit,
+        apart=tempo.edit,
     )
-    house = House(store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=bot.notifier, pace=pace)
-    bot.tables = GameManager(house, bot.spawn)
+    house = House(
+        store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=bot.notifier, tempo=tempo
+    )
+    bot.tables = GameManager(house, bot.spawn, pulse=Pulse(store, clock, bot.spawn))
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)

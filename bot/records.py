@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import Enum
+from enum import Enum, StrEnum
+from typing import Final
 
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.rules import Rules
@@ -28,22 +29,56 @@ class Player:
     name: str
     user_id: int | None = None
     level: Level | None = None
+    missed: int = 0
+    """How often in a row this person's time ran out: from the second time on the seat is away."""
 
     @property
     def plays_itself(self) -> bool:
-        """Is this seat played by a person now?"""
+        """Does this seat belong to a person, here or away?"""
         return self.user_id is not None and self.level is None
 
+    @property
+    def away(self) -> bool:
+        """Does an AI player act for this person, until a tap gives the seat back?"""
+        return self.plays_itself and self.missed >= AWAY_AFTER
 
-class Status(Enum):
-    """Where a table's game stands. LOBBY and ACTIVE are live: they occupy the channel and the people's seats."""
+
+AWAY_AFTER: Final = 2
+"""Time-outs in a row after which a seat is away."""
+
+
+class Pace(StrEnum):
+    """How much time people have: what that means in minutes and hours is in `bot.manager.pace`."""
+
+    LIVE = "live"
+    RELAXED = "relaxed"
+    SLOW = "slow"
+    NONE = "none"
+    """No clock at all."""
+
+
+class Status(StrEnum):
+    """Where a table's game stands.
+
+    LOBBY, ACTIVE and PAUSED are live: they occupy the channel and the people's seats.
+    """
 
     LOBBY = "lobby"
     ACTIVE = "active"
+    PAUSED = "paused"
+    """Nobody was there for a whole deal, or the channel is out of reach: any of its people goes on."""
+    ASLEEP = "asleep"
+    """The one person of this table went quiet. It occupies nothing, and can be gone on with for some days."""
     FINISHED = "finished"
     VOID = "void"
     CLOSED = "closed"
     """A lobby that never started."""
+
+
+LIVE: Final = frozenset({Status.LOBBY, Status.ACTIVE, Status.PAUSED})
+"""The statuses of tables that occupy their channel and seats."""
+OVER: Final = frozenset({Status.FINISHED, Status.VOID, Status.CLOSED})
+"""The statuses of tables that nothing happens at any more."""
 
 
 class Kind(Enum):
@@ -101,12 +136,28 @@ class Ending:
     deals: int
 
 
+class By(StrEnum):
+    """Who made a step of a game."""
+
+    PERSON = "person"
+    EARLY = "early"
+    """The person, before the table asked."""
+    ONLY = "only"
+    """Nobody: there was nothing to choose."""
+    CARETAKER = "caretaker"
+    """An AI player for a person whose time was up, or who is away."""
+    AI = "ai"
+    CHANCE = "chance"
+
+
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One stored action: its number (from 0) and what was done."""
+    """One stored action: its number (from 0), what was done, and who did it."""
 
     number: int
     action: Action
+    by: By | None = None
+    """None in games from before this was written down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,10 +173,14 @@ class Change:
     """Early answers to keep (an action) or to drop (None)."""
     players: tuple[Player, ...] | None = None
     rules: Rules | None = None
+    pace: Pace | None = None
     host_id: int | None = None
     status: Status | None = None
     due: datetime | None = None
-    """When the table next acts by itself; always written, None for never."""
+    """When the table next does something by itself, such as acting for a person who did not; always written, None for
+    never."""
+    since: datetime | None = None
+    """When the person whose turn it is was asked; always written, None while it is nobody's turn, or an AI player's."""
     ending: Ending | None = None
 
 
@@ -146,6 +201,7 @@ class NewTable:
     click: int | None
     """The interaction that asked for it; None when nobody tapped just now."""
     kind: Kind = Kind.TABLE
+    pace: Pace = Pace.LIVE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,11 +225,13 @@ class StoredTable:
     due: datetime | None
     opened: datetime
     kind: Kind = Kind.TABLE
+    pace: Pace = Pace.LIVE
+    since: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LiveTable:
-    """A line in the index of live games, read at every start."""
+    """A line in the index of games that are not over, read at every start."""
 
     game_id: int
     guild_id: int
@@ -181,6 +239,7 @@ class LiveTable:
     due: datetime | None
     host_id: int
     kind: Kind = Kind.TABLE
+    status: Status = Status.ACTIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +282,8 @@ class GuildSettings:
 
     rules: Rules = field(default_factory=Rules)
     """What a table plays unless other rules are asked for."""
+    pace: Pace = Pace.LIVE
+    """The time people have unless another pace is asked for."""
     channels: frozenset[int] = frozenset()
     """Where tables may stand, threads of these channels included; empty: everywhere."""
     threads: bool = False

@@ -85,12 +85,16 @@ class Click:
         return message is not None and message.flags.ephemeral and self.control.game > 0
 
     async def table(self) -> Table:
-        """The table the control belongs to. Raises NoTable, also when it stands elsewhere or is not theirs."""
+        """The table the control belongs to, which learns that this person is here.
+
+        Raises NoTable, also when it stands elsewhere or is not theirs, and as `GameManager.welcome`.
+        """
         interaction = self.reply.interaction
         table = await self.bot.tables.table(self.control.game)
         place = {"guild_id": interaction.guild_id, "channel_id": interaction.channel_id}
         if not table.within_reach(self.user_id, **place):
             raise NoTable
+        await self.bot.tables.welcome(table, self.user_id)
         return table
 
 

@@ -6,12 +6,11 @@ from bot.manager import intents
 from bot.manager.errors import AlreadySeated, NoTable, NotInLobby
 from bot.manager.intents import Intent
 from bot.manager.scenes import table_scene
-from bot.records import Level
+from bot.records import Level, Pace
 from bot.render.leaderboard import leaderboard
 from bot.render.log import log
 from bot.render.more import more as more_panel
 from bot.render.notice import notice
-from bot.render.scenes import PastDealScene
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
 
@@ -56,6 +55,15 @@ async def drop_ai(click: Click) -> None:
     await click.reply.nothing()
 
 
+@handles("pace")
+async def change_pace(click: Click) -> None:
+    """The next pace: how much time people have."""
+    table = await click.table()
+    paces = list(Pace)
+    await table.set_pace(click.user_id, paces[(paces.index(table.pace) + 1) % len(paces)], click=click.key)
+    await click.reply.nothing()
+
+
 @handles("start")
 async def start(click: Click) -> None:
     """Begin with who sits here."""
@@ -71,6 +79,14 @@ async def start(click: Click) -> None:
 async def hand(click: Click) -> None:
     """My hand: the private panel, at the bottom."""
     await show_panel(click.bot, click.reply, await click.table())
+
+
+@handles("goon")
+async def go_on(click: Click) -> None:
+    """Go on with a game that was paused or fell asleep: the tap itself has done it."""
+    table = await click.table()
+    table.seat_of(click.user_id)
+    await click.reply.nothing()
 
 
 @handles("deal")
@@ -284,10 +300,9 @@ async def more(click: Click) -> None:
 async def how_it_went(click: Click) -> None:
     """A finished deal, told from its first card to its last point."""
     table = await click.table()
-    view = await click.bot.tables.past_deal(table, click.control.arg or table.deal)
-    if view is None:
+    scene = await click.bot.tables.past_deal(table, click.control.arg or table.deal)
+    if scene is None:
         raise NoTable
-    scene = PastDealScene(game=table.game_id, view=view, players=table.players)
     await click.reply.show(log(scene, click.text, click.bot.glyphs))
 
 

@@ -9,10 +9,11 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Change, Kind, LiveTable, NewTable, StoredTable
+from bot.records import Change, Kind, LiveTable, NewTable, Status, StoredTable
 from db.engine import Database, insert
 from db.reading import stored_table
-from db.schema import LIVE_GAME, clicks, games, posts
+from db.schema import OPEN_GAME, clicks, games, posts
+from db.uptime import forgive_absence, write_alive
 from db.writing import write_change, write_lobby
 
 CLICKS_KEPT: Final = timedelta(days=1)
@@ -40,8 +41,9 @@ class SqlGameStore:
     async def commit(self, game_id: int, revision: int, change: Change) -> None:
         """Store `change` whole if the game is still at `revision`; it is then at `revision` + 1.
 
-        A status that is not live frees every seat and drops the early answers. Raises Repeated if the click was stored
-        before, Conflict if the revision moved on (or a ply or seed is there already), SeatTaken as `open`; nothing is
+        A status that is not live frees every seat; one that ends the game drops the early answers. Raises Repeated if
+        the click was stored before, Conflict if the revision moved on (or a ply or seed is there already), SeatTaken as
+        `open`, and ChannelTaken if a game that fell asleep is to go on where another table is live by now; nothing is
         stored then.
         """
         now = self._now()
@@ -52,17 +54,26 @@ class SqlGameStore:
         return await self._database.read(lambda connection: stored_table(connection, game_id))
 
     async def live(self) -> Sequence[LiveTable]:
-        """All live tables, the oldest first."""
-        about = (games.c.id, games.c.guild_id, games.c.channel_id, games.c.due, games.c.host_id, games.c.kind)
-        query = select(*about).where(LIVE_GAME).order_by(games.c.id)
+        """All tables that are not over, the oldest first."""
+        about = (games.c.id, games.c.guild_id, games.c.channel_id, games.c.due, games.c.host_id)
+        query = select(*about, games.c.kind, games.c.status).where(OPEN_GAME).order_by(games.c.id)
 
         async def look(connection: AsyncConnection) -> Sequence[LiveTable]:
-            return [
-                LiveTable(row.id, row.guild_id, row.channel_id, row.due, row.host_id, Kind(row.kind))
-                for row in await connection.execute(query)
-            ]
+            return [LiveTable(*row[:5], Kind(row.kind), Status(row.status)) for row in await connection.execute(query)]
 
         return await self._database.read(look)
+
+    async def alive(self, now: datetime) -> None:
+        """Write down that the bot is alive."""
+        await self._database.tx(lambda connection: write_alive(connection, now))
+
+    async def back(self, now: datetime, *, least: timedelta) -> None:
+        """The bot is back, for the first time since it was last `alive`: people lost no time by that.
+
+        What waits for people at a table in a channel moves by as long as the bot was away, and `least` is left of it.
+        What is an AI player's turn, or chance's, and what private tables wait for, stays as it was.
+        """
+        await self._database.tx(lambda connection: forgive_absence(connection, now, least=least))
 
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
         """Remember the message that shows `slot`, in place of the one before."""

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.game.codec import decode_rules, encode_rules
 from bot.game.rules import Rules
 from bot.i18n.names import skeleton
-from bot.records import GuildSettings, NameTaken, RuleSet, TooManySets
+from bot.records import GuildSettings, NameTaken, Pace, RuleSet, TooManySets
 from db.engine import Database, insert
 from db.schema import guild_settings, rule_sets
 
@@ -48,7 +48,10 @@ class Guilds:
                 if row is None:
                     return GuildSettings()
                 return GuildSettings(
-                    rules=decode_rules(row.rules), channels=frozenset(row.channels), threads=row.threads
+                    rules=decode_rules(row.rules),
+                    channels=frozenset(row.channels),
+                    pace=Pace(row.pace),
+                    threads=row.threads,
                 )
 
             return _recall(self._settings, guild_id, await self._database.read(look))
@@ -59,6 +62,7 @@ class Guilds:
         values = {
             "rules": encode_rules(settings.rules),
             "channels": sorted(settings.channels),
+            "pace": settings.pace.value,
             "threads": settings.threads,
             "changed": self._now(),
         }

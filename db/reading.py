@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.game.actions import Seat, SeatAction
 from bot.game.codec import decode_action, decode_rules
 from bot.game.state import Asks, Question
-from bot.records import Kind, Level, Player, Ply, Status, StoredTable
+from bot.records import By, Kind, Level, Pace, Player, Ply, Status, StoredTable
 from db.schema import actions, answers, games, posts, seats, seeds
 
 
@@ -37,20 +37,26 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         due=game.due,
         opened=game.opened,
         kind=Kind(game.kind),
+        pace=Pace(game.pace),
+        since=game.since,
     )
 
 
 async def _players(connection: AsyncConnection, game_id: int) -> tuple[Player, ...]:
     query = select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat)
     return tuple(
-        Player(row.name, row.user_id, Level(row.level) if row.level else None)
+        Player(row.name, row.user_id, Level(row.level) if row.level else None, row.missed)
         for row in await connection.execute(query)
     )
 
 
 async def _plies(connection: AsyncConnection, game_id: int) -> tuple[Ply, ...]:
-    query = select(actions.c.ply, actions.c.action).where(actions.c.game_id == game_id).order_by(actions.c.ply)
-    return tuple(Ply(row.ply, decode_action(row.action)) for row in await connection.execute(query))
+    columns = (actions.c.ply, actions.c.action, actions.c.by)
+    query = select(*columns).where(actions.c.game_id == game_id).order_by(actions.c.ply)
+    return tuple(
+        Ply(row.ply, decode_action(row.action), By(row.by) if row.by else None)
+        for row in await connection.execute(query)
+    )
 
 
 async def _seeds(connection: AsyncConnection, game_id: int) -> Mapping[int, bytes]:

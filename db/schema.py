@@ -26,6 +26,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeDecorator
@@ -66,9 +67,13 @@ Json: Final = JSON().with_variant(JSONB(), "postgresql")
 Id: Final = BigInteger().with_variant(Integer(), "sqlite")
 """A number the database gives; SQLite numbers INTEGER keys only."""
 
-LIVE_GAME: Final = text("status IN ('lobby', 'active')")
-LIVE_TABLE: Final = text("status IN ('lobby', 'active') AND kind = 'table'")
+OPEN_GAME: Final = text("status IN ('lobby', 'active', 'paused', 'asleep')")
+LIVE_TABLE: Final = text("status IN ('lobby', 'active', 'paused') AND kind = 'table'")
 LIVE_SEAT: Final = text("live")
+PACES: Final = "pace IN ('live', 'relaxed', 'slow', 'none')"
+
+
+MADE_BY: Final = "by IN ('person', 'early', 'only', 'caretaker', 'ai', 'chance')"
 
 
 def _kind() -> Column[str]:
@@ -98,8 +103,13 @@ games: Final = Table(
     Column("deals", Integer),  # played in all, once the game is finished
     _kind(),
     CheckConstraint("length(key) = 16", name="key"),
-    CheckConstraint("status IN ('lobby', 'active', 'finished', 'void', 'closed')", name="status"),
-    CheckConstraint("(status IN ('lobby', 'active')) = (ended IS NULL)", name="ended"),
+    Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="none"),
+    Column("since", UtcDateTime),  # when the person whose turn it is was asked
+    CheckConstraint(
+        "status IN ('lobby', 'active', 'paused', 'asleep', 'finished', 'void', 'closed')",
+        name="status",
+    ),
+    CheckConstraint("(status IN ('lobby', 'active', 'paused', 'asleep')) = (ended IS NULL)", name="ended"),
     CheckConstraint("revision >= 0", name="revision"),
     sqlite_autoincrement=True,  # a number is never given twice: old buttons carry it
 )
@@ -122,6 +132,7 @@ seats: Final = Table(
     Column("level", String(8)),
     Column("live", Boolean, nullable=False),  # a person plays it in a game that is not over
     _kind(),
+    Column("missed", Integer, nullable=False, server_default="0"),  # time-outs in a row
     CheckConstraint("seat BETWEEN 0 AND 3", name="seat"),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="player"),
     CheckConstraint("NOT live OR (user_id IS NOT NULL AND level IS NULL)", name="live"),
@@ -143,6 +154,7 @@ actions: Final = Table(
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("action", Json, nullable=False),
     Column("at", UtcDateTime, nullable=False),
+    Column("by", String(9), CheckConstraint(MADE_BY, name="by")),  # who did it; not known of the oldest games
     CheckConstraint("ply >= 0", name="ply"),
 )
 
@@ -220,6 +232,7 @@ people: Final = Table(
     Column("name", String, nullable=False),
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
+    Column("nudged", Boolean, nullable=False, server_default=true()),  # may be pinged when asked
 )
 
 notes: Final = Table(
@@ -237,6 +250,7 @@ guild_settings: Final = Table(
     Column("channels", Json, nullable=False),  # where tables may stand; an empty list is everywhere
     Column("threads", Boolean, nullable=False, server_default=false()),  # each table in a thread of its own
     Column("changed", UtcDateTime, nullable=False),
+    Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="live"),
 )
 
 rule_sets: Final = Table(

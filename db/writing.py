@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Table, delete, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,6 +17,8 @@ from bot.game.actions import Seat, SeatAction
 from bot.game.codec import encode_action, encode_rules
 from bot.game.state import Question
 from bot.records import (
+    LIVE,
+    OVER,
     Change,
     ChannelTaken,
     Conflict,
@@ -32,8 +34,6 @@ from db.endings import write_ending
 from db.engine import insert
 from db.schema import LIVE_SEAT, LIVE_TABLE, actions, answers, clicks, games, seats, seeds
 
-LIVE: Final = frozenset({Status.LOBBY, Status.ACTIVE})
-
 
 class GameRow(NamedTuple):
     """What the seats of a game need to know of it."""
@@ -41,7 +41,17 @@ class GameRow(NamedTuple):
     game_id: int
     guild_id: int
     kind: Kind
-    live: bool
+    status: Status
+
+    @property
+    def live(self) -> bool:
+        """Does it occupy its channel, and its people's seats?"""
+        return self.status in LIVE
+
+    @property
+    def over(self) -> bool:
+        """Is it over for good?"""
+        return self.status in OVER
 
 
 async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: datetime) -> int:
@@ -50,7 +60,7 @@ async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: date
     if game_id is None:
         raise await _known(connection, table.click) or ChannelTaken
     await _take_click(connection, game_id, table.click, now=now)
-    game = GameRow(game_id, table.guild_id, table.kind, live=True)
+    game = GameRow(game_id, table.guild_id, table.kind, Status.LOBBY)
     await _seat(connection, game, table.players)
     await _write_once(connection, seeds, _seed_rows(game_id, table.seeds))
     return game_id
@@ -59,7 +69,9 @@ async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: date
 async def write_change(
     connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
 ) -> None:
-    """A table takes a step. Raises Repeated, Conflict, SeatTaken."""
+    """A table takes a step. Raises Repeated, Conflict, SeatTaken, and ChannelTaken if it cannot wake up."""
+    if change.status is Status.ACTIVE and await _is_taken(connection, game_id):
+        raise await _known(connection, change.click) or ChannelTaken
     game = await _advance(connection, game_id, revision, change, now=now)
     if game is None:
         raise await _known(connection, change.click) or Conflict
@@ -75,7 +87,9 @@ async def write_change(
     if change.ending is not None:
         await write_ending(connection, game_id, change.ending, now=now)
     if not game.live:
-        await _release(connection, game_id)
+        await _free_seats(connection, game_id)
+    if game.over:
+        await connection.execute(delete(answers).where(answers.c.game_id == game_id))
 
 
 async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
@@ -91,6 +105,7 @@ async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
         "due": table.due,
         "opened": table.opened,
         "kind": table.kind.value,
+        "pace": table.pace.value,
     }
     statement = insert(connection, games).on_conflict_do_nothing(
         index_elements=[games.c.channel_id], index_where=LIVE_TABLE
@@ -99,22 +114,32 @@ async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
     return game_id
 
 
+async def _is_taken(connection: AsyncConnection, game_id: int) -> bool:
+    """Has the channel of this table another live one by now? For two who ask at once there is the unique index."""
+    own = games.alias()
+    channel = select(own.c.channel_id).where(own.c.id == game_id, own.c.kind == Kind.TABLE.value).scalar_subquery()
+    other = select(games.c.id).where(LIVE_TABLE, games.c.channel_id == channel, games.c.id != game_id)
+    return await connection.scalar(other) is not None
+
+
 async def _advance(
     connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
 ) -> GameRow | None:
     """Compare and set the revision; None if it has moved on."""
-    values: dict[str, Any] = {"revision": revision + 1, "due": change.due}
+    values: dict[str, Any] = {"revision": revision + 1, "due": change.due, "since": change.since}
     if change.rules is not None:
         values["rules"] = encode_rules(change.rules)
+    if change.pace is not None:
+        values["pace"] = change.pace.value
     if change.host_id is not None:
         values["host_id"] = change.host_id
     if change.status is not None:
         values["status"] = change.status.value
-        values["ended"] = None if change.status in LIVE else now
+        values["ended"] = now if change.status in OVER else None
     statement = update(games).where(games.c.id == game_id, games.c.revision == revision).values(values)
     about = (games.c.guild_id, games.c.kind, games.c.status)
     row = (await connection.execute(statement.returning(*about))).one_or_none()
-    return None if row is None else GameRow(game_id, row.guild_id, Kind(row.kind), live=Status(row.status) in LIVE)
+    return None if row is None else GameRow(game_id, row.guild_id, Kind(row.kind), Status(row.status))
 
 
 async def _take_click(connection: AsyncConnection, game_id: int, click: int | None, *, now: datetime) -> None:
@@ -146,6 +171,7 @@ async def _seat(connection: AsyncConnection, game: GameRow, players: Sequence[Pl
             "name": player.name,
             "level": player.level.value if player.level else None,
             "live": game.live and player.plays_itself,
+            "missed": player.missed,
         }
         written = await connection.scalar(statement.returning(seats.c.seat), row)
         if written is None and player.user_id is not None:
@@ -175,14 +201,16 @@ async def _keep_answers(
     await _write_once(connection, answers, rows)
 
 
-async def _release(connection: AsyncConnection, game_id: int) -> None:
-    """The game is over: everybody is free to sit elsewhere, and no answer waits any more."""
+async def _free_seats(connection: AsyncConnection, game_id: int) -> None:
+    """Everybody of the game may sit elsewhere."""
     await connection.execute(update(seats).where(seats.c.game_id == game_id).values(live=False))
-    await connection.execute(delete(answers).where(answers.c.game_id == game_id))
 
 
 def _action_rows(game_id: int, plies: Iterable[Ply], *, now: datetime) -> list[dict[str, Any]]:
-    return [{"game_id": game_id, "ply": ply.number, "action": encode_action(ply.action), "at": now} for ply in plies]
+    return [
+        {"game_id": game_id, "ply": ply.number, "action": encode_action(ply.action), "at": now, "by": ply.by}
+        for ply in plies
+    ]
 
 
 def _seed_rows(game_id: int, new: Mapping[int, bytes]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The heart of a table: one lock, one state, stored before it is remembered, and what it does by itself."""
+"""The heart of a table: one lock, one state, stored before it is remembered."""
 
 from __future__ import annotations
 
@@ -6,30 +6,27 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
-import structlog
-
-from bot.game.actions import Action, Seat, SeatAction
-from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
+from bot.game.actions import Action, ChanceAction, Resign, Seat, SeatAction
+from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
-from bot.manager.automatic import AskAI, Automatic, Chance, next_step
+from bot.manager.attendance import Attendance, returned
 from bot.manager.early import Answers
 from bot.manager.errors import Busy, LeftAlready, NotSeated
 from bot.manager.history import tell
-from bot.manager.pace import Pace, dice
+from bot.manager.pace import TIMES
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
-from bot.manager.ports import Alarm, Clock, GameStore, Notifier, Players, Shuffler
-from bot.manager.thinking import decision
-from bot.records import Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
+from bot.manager.ports import Clock, GameStore, Notifier, Players, Shuffler
+from bot.manager.tempo import Tempo
+from bot.manager.timing import NEVER, Moments, moments, same_wait
+from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
 
 MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
 LONGEST_WAIT = 2.0
 """Seconds a click waits for it."""
-
-_log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +38,7 @@ class House:
     shuffler: Shuffler
     players: Players
     notifier: Notifier
-    pace: Pace
+    tempo: Tempo
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +72,6 @@ class TableCore:
         self._ring = ring
         self._lock = asyncio.Lock()
         self._waiting = 0
-        self._alarm: Alarm | None = None
         self._read(stored)
 
     def _read(self, stored: StoredTable) -> None:
@@ -83,15 +79,17 @@ class TableCore:
         self.host_id = stored.host_id
         self.status = stored.status
         self.rules = stored.rules
+        self.pace = stored.pace
         self.players = stored.players
         self.seeds = dict(stored.seeds)
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
-        self.due = stored.due
+        self.due, self.since = stored.due, stored.since
         self.state: GameState | None = None
         self.lines: tuple[ScoreLine, ...] = ()
         self.past: SeatView | None = None
         """What a spectator saw at the end of the deal before this one."""
+        self.attendance = Attendance().after(stored.plies)
         if stored.status not in {Status.LOBBY, Status.CLOSED}:
             told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
             self.state, self.lines, self.past = told.state, told.lines, told.past
@@ -103,7 +101,12 @@ class TableCore:
     @property
     def live(self) -> bool:
         """Does this table occupy its channel and seats?"""
-        return self.status in {Status.LOBBY, Status.ACTIVE}
+        return self.status in LIVE
+
+    @property
+    def over(self) -> bool:
+        """Does nothing happen here any more?"""
+        return self.status in OVER
 
     def within_reach(self, user_id: int, *, guild_id: int | None, channel_id: int | None) -> bool:  # noqa: ARG002
         """May this person touch the table from there? A channel's table is for all who are in the channel."""
@@ -111,7 +114,7 @@ class TableCore:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats played by people now."""
+        """The seats that belong to people now."""
         return tuple(Seat(seat) for seat, player in enumerate(self.players) if player.plays_itself)
 
     @property
@@ -128,11 +131,6 @@ class TableCore:
     def stop_seats(self) -> frozenset[Seat]:
         """The people at the table who want to end this without a result."""
         return frozenset(seat for seat in self.people if self.players[seat].user_id in self.stop_votes)
-
-    def grant(self, until: datetime) -> None:
-        """Do not close this lobby before `until`."""
-        if self.status is Status.LOBBY and self.due is not None:
-            self.due = max(self.due, until)
 
     def seat_of(self, user_id: int) -> Seat:
         """The seat this person plays. Raises NotSeated, and of its kind LeftAlready."""
@@ -152,51 +150,6 @@ class TableCore:
         assert view.seat is not None
         kept = self.drafts.get(view.seat)
         return kept if kept is not None and kept.asked_at == view.asked_at else Draft(view.asked_at)
-
-    # By itself
-
-    async def act(self) -> None:
-        """The house wakes this table: do what is due without a tap."""
-        await self._move()
-
-    async def _move(self) -> None:
-        """Do what is due, until a person is needed or the next thing comes later."""
-        run: GameState | None = None
-        while True:
-            async with self._turn(patient=True):
-                step = await self._due_step(run)
-                if step is None or self.state is None:
-                    self._arm()
-                    return
-                run = state = self.state
-                if not isinstance(step, AskAI):
-                    await self._take(self._packs.chance(state) if isinstance(step, Chance) else step.action)
-                    continue
-            seed = dice(self.key, state.version)
-            action = await decision(self._house.players, step.level, state, step.seat, seed=seed, game=self.game_id)
-            async with self._turn(patient=True):
-                if self.state is state and self.live:  # nobody ended the game meanwhile
-                    await self._take(action)
-
-    async def _go_on(self) -> None:
-        """Do what follows a person's tap. The tap is stored, so no failure here may be its answer: the house tries."""
-        try:
-            await self._move()
-        except Exception as error:
-            _log.warning("table stumbled", game=self.game_id, trouble=type(error).__name__)
-            self._ring()
-
-    async def _due_step(self, run: GameState | None) -> Automatic | None:
-        """The next step by itself if its time has come, or if it belongs to the same run as the last one."""
-        now = self._house.clock.now()
-        if self.status is Status.LOBBY and self.due is not None and self.due <= now:
-            await self._end(Status.CLOSED)
-        if self.status is not Status.ACTIVE or self.state is None:
-            return None
-        step = next_step(self.state, self.players, self.answers)
-        if step is None or self.due is None or self.due <= now or (run is not None and one_run(run, self.state)):
-            return step
-        return None
 
     # Inside the lock
 
@@ -219,39 +172,95 @@ class TableCore:
             self._lock.release()
 
     async def _take(
-        self, action: Action, *, click: int | None = None, players: tuple[Player, ...] | None = None
+        self,
+        action: Action,
+        *,
+        by: By = By.PERSON,
+        click: int | None = None,
+        players: tuple[Player, ...] | None = None,
     ) -> None:
         """Apply, store, remember, tell; in that order."""
         assert self.state is not None
-        made = plan(self.state, action, packs=self._packs, answers=self.answers)
+        made = plan(self.state, action, by=by, packs=self._packs, answers=self.answers)
         answers = without(self.answers, made.dropped)
+        players = players or self._with_missed_forgotten(action, by)
         seated = players or self.players
         lines = self.lines + made.lines
-        over = is_over(made.state) or not lobby.people(seated)
+        attendance = self.attendance.after(made.plies)
+        status = self._status_after(made.state, seated, attendance)
+        when = self._moments_after(made.state, seated, answers, status)
         change = Change(
             click=click,
             plies=made.plies,
             seeds=made.seeds,
             answers=made.dropped,
             players=players,
-            status=Status.FINISHED if over else None,
-            due=None if over else self._next_due(made.state, seated, answers),
-            ending=Ending(results(made.state), lines, made.state.deal) if over else None,
+            status=status,
+            due=when.due,
+            since=when.since,
+            ending=Ending(results(made.state), lines, made.state.deal) if status is Status.FINISHED else None,
         )
         await self._write(change)
-        self._remember(made, lines=lines, answers=answers, players=seated, over=over)
+        self._remember(made, lines=lines, answers=answers)
+        self.players, self.attendance, self.status = seated, attendance, status or self.status
         self._tell()
 
-    def _remember(
-        self, made: Plan, *, lines: tuple[ScoreLine, ...], answers: Answers, players: tuple[Player, ...], over: bool
-    ) -> None:
+    def _remember(self, made: Plan, *, lines: tuple[ScoreLine, ...], answers: Answers) -> None:
         if self.state is not None and made.state.deal > self.state.deal:
             self.ready = frozenset()
             self.past = observe(self.state, None)
-        self.state, self.lines, self.answers, self.players = made.state, lines, dict(answers), players
+        self.state, self.lines, self.answers = made.state, lines, dict(answers)
         self.seeds.update(made.seeds)
-        if over:
-            self.status = Status.FINISHED
+
+    def _with_missed_forgotten(self, action: Action, by: By) -> tuple[Player, ...] | None:
+        """The seats once a person has answered who had missed a turn; None if nothing is to be forgotten."""
+        if by is not By.PERSON or isinstance(action, Resign | ChanceAction) or not self.players[action.seat].missed:
+            return None
+        return returned(self.players, action.seat)
+
+    def _status_after(self, state: GameState, players: tuple[Player, ...], attendance: Attendance) -> Status | None:
+        """What becomes of the game: it is won, all its people have left, or nobody was there for a whole deal."""
+        if is_over(state) or not lobby.people(players):
+            return Status.FINISHED
+        match state.phase:
+            case Dealing(tie_break=False) if state.deal > 0 and attendance.nobody:
+                return Status.PAUSED
+            case _:
+                return None
+
+    def _moments_after(
+        self, state: GameState, players: tuple[Player, ...], answers: Answers, status: Status | None
+    ) -> Moments:
+        """When the table next does something by itself."""
+        match status:
+            case Status.FINISHED:
+                return NEVER
+            case Status.PAUSED:
+                return Moments(self._house.clock.now() + TIMES[self.pace].paused, None)
+            case _:
+                runs_on = self.state is not None and same_wait(self.state, state)
+                return self._moments(state, players, answers, since=self.since if runs_on else None)
+
+    def _moments(
+        self,
+        state: GameState,
+        players: tuple[Player, ...],
+        answers: Answers,
+        *,
+        since: datetime | None = None,
+    ) -> Moments:
+        """When a game that goes on does something by itself; `since` if its question was asked before."""
+        house = self._house
+        return moments(
+            state,
+            players,
+            answers,
+            pace=self.pace,
+            tempo=house.tempo,
+            key=self.key,
+            now=house.clock.now(),
+            since=since,
+        )
 
     async def _end(self, status: Status, *, click: int | None = None) -> None:
         await self._write(Change(click=click, status=status))
@@ -265,7 +274,7 @@ class TableCore:
             await self._read_again()
             raise
         self._revision += 1
-        self.due = change.due
+        self.due, self.since = change.due, change.since
 
     async def _read_again(self) -> None:
         """A change that seemed to fail was stored after all: know it, or no other would ever be stored."""
@@ -275,36 +284,5 @@ class TableCore:
         self._tell()
         self._ring()
 
-    def _next_due(self, state: GameState, players: tuple[Player, ...], answers: Answers) -> datetime | None:
-        step = next_step(state, players, answers)
-        if step is None:
-            return None
-        card_of_ai = isinstance(step, AskAI)
-        return self._house.clock.now() + self._house.pace.delay(state, key=self.key, card_of_ai=card_of_ai)
-
-    def _later(self, seconds: float) -> datetime:
-        return self._house.clock.now() + timedelta(seconds=seconds)
-
     def _tell(self) -> None:
         self._house.notifier.publish(self.game_id)
-
-    def _arm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = self._house.clock.at(self.due, self._ring) if self.live and self.due is not None else None
-
-
-def one_run(before: GameState, after: GameState) -> bool:
-    """Do answers given by themselves in these two states follow each other without a pause?
-
-    Exchanges of one phase do, declarations of one phase, and answers about Chicago; cards come one by one.
-    """
-    match before.phase, after.phase:
-        case (Exchanging(number=a) | TakingUpcard(number=a), Exchanging(number=b) | TakingUpcard(number=b)):
-            return a == b
-        case (Declaring(number=a), Declaring(number=b)):
-            return a == b
-        case (Redealing(), Redealing()) | (Calling(), Calling()):
-            return True
-        case _:
-            return False

@@ -15,7 +15,7 @@ Spot = tuple[Kind | int, ...]
 """What one live table at most may occupy: a channel; or, for each private kind, a person in a guild."""
 
 
-def spot(table: NewTable | LiveTable) -> Spot:
+def spot(table: NewTable | LiveTable | Table) -> Spot:
     """What this table occupies."""
     if table.kind is Kind.TABLE:
         return table.kind, table.channel_id

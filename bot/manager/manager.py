@@ -5,29 +5,31 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
 from itertools import count
 
 from bot.game.actions import Seat
 from bot.game.rules import Rules
-from bot.game.view import SeatView
 from bot.manager import lobby
+from bot.manager.attendance import attendance_of
 from bot.manager.core import House
 from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, StalePanel, TableError, TableHere
 from bot.manager.history import past_deal
 from bot.manager.kinds import Spot, seated, spot
+from bot.manager.pace import LEAST_AFTER_START, TIMES
 from bot.manager.private import PrivateTable
+from bot.manager.pulse import Pulse
 from bot.manager.table import Table
-from bot.records import ChannelTaken, Kind, Level, NewTable, Player, SeatTaken, StoreError
+from bot.records import LIVE, ChannelTaken, Kind, Level, NewTable, Pace, Player, SeatTaken, StoreError, Unavailable
+from bot.render.scenes import PastDealScene
 
 KEPT = 200
 """Tables of ended games kept in memory."""
 BACK_APART = timedelta(seconds=1)
 """Between two tables that come back after a start."""
-LEAST_AFTER_START = timedelta(seconds=60)
-"""How long a lobby stays open at least after a start."""
 FIRST_TRY, LAST_TRY = timedelta(seconds=5), timedelta(minutes=5)
 """How long a table that stumbled waits before it goes on."""
 
@@ -45,10 +47,11 @@ class Place:
 class GameManager:
     """All tables of this process."""
 
-    def __init__(self, house: House, spawn: Callable[[Awaitable[None]], None]) -> None:
-        """`spawn` runs something in the background and answers for its failures."""
+    def __init__(self, house: House, spawn: Callable[[Awaitable[None]], None], *, pulse: Pulse | None = None) -> None:
+        """`spawn` runs something in the background and answers for its failures. `pulse` tells that the bot lives."""
         self._house = house
         self._spawn = spawn
+        self._pulse = pulse
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._spots: dict[Spot, int] = {}
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
@@ -58,29 +61,56 @@ class GameManager:
     async def begin(self) -> None:
         """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click.
 
-        Private ones have nothing to show by themselves: they wait for their person, or for their end.
+        Private ones have nothing to show by themselves: they wait for their person, or for their end. The time the bot
+        was away counts for nobody.
         """
         now, order = self._house.clock.now(), count()
+        await self._house.store.back(now, least=LEAST_AFTER_START)
         for row in await self._house.store.live():
-            self._spots[spot(row)] = row.game_id
-            if row.kind is Kind.TABLE:
+            if row.status in LIVE:
+                self._spots[spot(row)] = row.game_id
+            if row.kind is Kind.TABLE and row.status in LIVE:
                 self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
             elif row.due is not None:
                 self._house.clock.at(row.due, self._bell(row.game_id))
+
+        self._keep_alive()
 
     def close(self) -> None:
         """Take no new moves."""
         self._closing = True
 
+    async def sign_off(self) -> None:
+        """Write down when the bot stopped: from then on no clock runs."""
+        with suppress(Unavailable):  # then the last pulse counts
+            await self._house.store.alive(self._house.clock.now())
+
+    def _keep_alive(self) -> None:
+        if self._pulse is not None:
+            self._pulse.begin(self._is_needed)
+
+    def _is_needed(self) -> bool:
+        """Does anybody's time run at a table in a channel?"""
+        tables = (self._tables.get(game_id) for place, game_id in self._spots.items() if place[0] is Kind.TABLE)
+        return not self._closing and any(table is None or table.live for table in tables)
+
     async def open(
-        self, place: Place, host: Player, *, rules: Rules, opponents: int = 0, level: Level = Level.MEDIUM, click: int
+        self,
+        place: Place,
+        host: Player,
+        *,
+        rules: Rules,
+        pace: Pace = Pace.LIVE,
+        opponents: int = 0,
+        level: Level = Level.MEDIUM,
+        click: int,
     ) -> Table:
         """Open a lobby with its host and some AI players. Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated."""
         players: lobby.Seats = (host,)
         for _ in range(opponents):
             players = lobby.add_ai(players, level)
         try:
-            return await self._open(place, players, rules=rules, click=click)
+            return await self._open(place, players, rules=rules, pace=pace, click=click)
         except SeatTaken:
             raise SeatElsewhere from None
 
@@ -109,6 +139,22 @@ class GameManager:
         assert isinstance(table, PrivateTable)
         return table
 
+    async def welcome(self, table: Table, user_id: int) -> None:
+        """This person has tapped something of this table, whatever it is: see `Table.welcome`.
+
+        Raises TableHere or SeatElsewhere when a game that fell asleep cannot be woken: its channel has another table,
+        or its person sits elsewhere by now.
+        """
+        try:
+            await table.welcome(user_id)
+        except ChannelTaken:
+            raise TableHere(self._spots.get(spot(table), 0)) from None
+        except SeatTaken:
+            raise SeatElsewhere from None
+        if table.live and self._spots.get(spot(table)) != table.game_id:
+            self._spots[spot(table)] = table.game_id
+            self._keep_alive()
+
     async def open_private(
         self, kind: Kind, place: Place, players: lobby.Seats, *, rules: Rules, click: int
     ) -> PrivateTable:
@@ -117,20 +163,24 @@ class GameManager:
         Raises PlayingAlready if they have one of this kind in the guild, Repeated.
         """
         try:
-            table = await self._open(place, players, rules=rules, click=click, kind=kind)
+            table = await self._open(place, players, rules=rules, pace=Pace.NONE, click=click, kind=kind)
         except SeatTaken:
             raise PlayingAlready from None
         assert isinstance(table, PrivateTable)
         await table.wake()
         return table
 
-    async def past_deal(self, table: Table, deal: int) -> SeatView | None:
-        """What a spectator saw at the end of a deal of this table; None if it did not end yet."""
+    async def past_deal(self, table: Table, deal: int) -> PastDealScene | None:
+        """A deal of this table as a spectator saw it at its end; None if it did not end yet."""
         stored = await self._house.store.load(table.game_id)
         if stored is None:
             return None
         actions = (ply.action for ply in stored.plies)
-        return past_deal(stored.rules, len(stored.players), actions, deal=deal)
+        view = past_deal(stored.rules, len(stored.players), actions, deal=deal)
+        if view is None:
+            return None
+        stood_in = attendance_of(stored.plies, deal=deal).stood_in
+        return PastDealScene(game=table.game_id, view=view, players=table.players, stood_in=stood_in)
 
     async def rematch(self, table: Table, user_id: int, *, click: int) -> Table | None:
         """One person wants to play on with the same seats, rules and AI players (M5).
@@ -153,7 +203,7 @@ class GameManager:
                 raise SeatElsewhere
             return again
         if first:
-            when = self._house.clock.now() + timedelta(seconds=self._house.pace.rematch)
+            when = self._house.clock.now() + timedelta(seconds=self._house.tempo.rematch)
             self._house.clock.at(when, lambda: self._spawn(self._rematch_due(table)))
         return None
 
@@ -182,16 +232,25 @@ class GameManager:
     async def _open_again(self, table: Table, wish: frozenset[Seat], *, click: int | None) -> Table:
         """A lobby with those of a table who want to play on and are free, and its AI players. Raises SeatElsewhere."""
         place = Place(table.guild_id, table.channel_id)
-        players = tuple(p for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in wish)
+        players = tuple(
+            replace(p, missed=0) for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in wish
+        )
         while lobby.people(players):
             try:
-                return await self._open(place, players, rules=table.rules, click=click)
+                return await self._open(place, players, rules=table.rules, pace=table.pace, click=click)
             except SeatTaken as elsewhere:
                 players = lobby.leave(players, elsewhere.user_id)
         raise SeatElsewhere
 
     async def _open(
-        self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None, kind: Kind = Kind.TABLE
+        self,
+        place: Place,
+        players: lobby.Seats,
+        *,
+        rules: Rules,
+        pace: Pace,
+        click: int | None,
+        kind: Kind = Kind.TABLE,
     ) -> Table:
         """Open a lobby, whose host is the first person of `players`. Raises TableHere, SeatTaken, Repeated."""
         self._check_open()
@@ -206,16 +265,18 @@ class GameManager:
             rules=rules,
             players=players,
             seeds={0: self._house.shuffler.seed(), 1: self._house.shuffler.seed()},
-            due=now + timedelta(seconds=self._house.pace.lobby),
+            due=now + TIMES[pace].lobby,
             opened=now,
             click=click,
             kind=kind,
+            pace=pace,
         )
         try:
             game_id = await self._house.store.open(new)
         except ChannelTaken:
             raise TableHere(self._spots.get(spot(new), 0)) from None
         self._spots[spot(new)] = game_id
+        self._keep_alive()
         if kind is Kind.TABLE:
             if place.ready:
                 self._house.notifier.publish(game_id)
@@ -263,20 +324,15 @@ class GameManager:
         self._spawn(self._come_back(game_id))
 
     async def _come_back(self, game_id: int) -> None:
-        """After a start: what is due happens, and the table is shown anew, so that everybody sees it lives.
-
-        A lobby gets a minute at least: people could not tap while the bot was away.
-        """
-        await self._wake(game_id, after_start=True)
+        """After a start: what is due happens, and the table is shown anew, so that everybody sees it lives."""
+        await self._wake(game_id)
         self._house.notifier.publish(game_id)
 
-    async def _wake(self, game_id: int, *, after_start: bool = False) -> None:
+    async def _wake(self, game_id: int) -> None:
         if self._closing:
             return
         try:
             table = await self.table(game_id)
-            if after_start:
-                table.grant(self._house.clock.now() + LEAST_AFTER_START)
             await table.act()
         except Exception:
             self._try_again(game_id)

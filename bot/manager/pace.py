@@ -1,69 +1,88 @@
-"""How fast a table moves by itself, so that a game can be followed and speed tells nothing."""
+"""How much time people have: every number of the four paces, and of what happens when people vanish."""
 
 from __future__ import annotations
 
-import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from types import MappingProxyType
+from typing import Final
 
-from bot.game.state import Dealing, GameState, Playing
+from bot.records import Pace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pace:
-    """Seconds that pass before the table does the next thing by itself."""
+class Times:
+    """The times a game is played by."""
 
-    card: float
-    """Before an AI player's card."""
-    answer: tuple[float, float]
-    """Shortest and longest wait before every other answer given by itself: an AI's exchange or declaration, an early
-    answer, the only possible answer. The same for all, so that they look alike."""
-    trick: float
-    """How long a finished trick stays at least before a card is led by itself."""
-    cut: float
-    """How long the cut is shown before the first deal."""
-    deal: float
-    """How long a finished deal is shown before the next."""
-    edit: float
-    """Least time between two edits of one message."""
-    lobby: float
+    turn: timedelta | None
+    """What a person has for an answer; None for as long as it takes."""
+    chicago: timedelta | None
+    """What all have, together, to call Chicago."""
+    nudge: timedelta | None
+    """How long after being asked a person is pinged; None at once, unless the person was here just now."""
+    lobby: timedelta
     """How long a lobby stays open without a click."""
-    rematch: float
-    """How long a rematch waits for those who have not tapped."""
-
-    @staticmethod
-    def live() -> Pace:
-        """People play and watch (UX.md, Pace and fairness on screen)."""
-        return Pace(card=1.0, answer=(1.0, 2.0), trick=2.0, cut=4.0, deal=10.0, edit=1.0, lobby=600.0, rematch=60.0)
-
-    @staticmethod
-    def instant() -> Pace:
-        """Nothing waits, but lobbies and rematches keep their time: for tests and the demo."""
-        return Pace(card=0, answer=(0, 0), trick=0, cut=0, deal=0, edit=0, lobby=600.0, rematch=60.0)
-
-    def delay(self, state: GameState, *, key: bytes, card_of_ai: bool) -> timedelta:
-        """How long to wait before the next step the table takes by itself.
-
-        Depends on the game (`key`), the ply and what everybody can see, never on hidden cards.
-        """
-        match state.phase:
-            case Dealing():
-                seconds = self.deal if state.deal else self.cut
-            case Playing(trick=()) if state.phase.number > 1:
-                seconds = self.trick
-            case Playing() if card_of_ai:
-                seconds = self.card
-            case _:
-                low, high = self.answer
-                seconds = low + (high - low) * chance(key, state.version)
-        return timedelta(seconds=seconds)
+    paused: timedelta
+    """How long a paused game waits before it is void."""
+    stands_in: bool
+    """Does an AI player act for somebody away at once, or only when the time is up?"""
+    thread: bool
+    """Does a table want a thread of its own unless told otherwise?"""
 
 
-def chance(key: bytes, ply: int) -> float:
-    """A number from 0 to 1 that depends on game and ply alone."""
-    return dice(key, ply) / 2**64
+_MINUTE: Final = timedelta(minutes=1)
+_HOUR: Final = timedelta(hours=1)
+_DAY: Final = timedelta(days=1)
 
+TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
+    {
+        Pace.LIVE: Times(
+            turn=_MINUTE,
+            chicago=_MINUTE / 6,
+            nudge=_MINUTE / 2,
+            lobby=10 * _MINUTE,
+            paused=30 * _MINUTE,
+            stands_in=True,
+            thread=False,
+        ),
+        Pace.RELAXED: Times(
+            turn=5 * _MINUTE,
+            chicago=_MINUTE,
+            nudge=_MINUTE,
+            lobby=10 * _MINUTE,
+            paused=30 * _MINUTE,
+            stands_in=True,
+            thread=False,
+        ),
+        Pace.SLOW: Times(
+            turn=12 * _HOUR,
+            chicago=12 * _HOUR,
+            nudge=None,
+            lobby=_DAY,
+            paused=3 * _DAY,
+            stands_in=False,
+            thread=True,
+        ),
+        Pace.NONE: Times(
+            turn=None,
+            chicago=None,
+            nudge=None,
+            lobby=_DAY,
+            paused=3 * _DAY,
+            stands_in=False,
+            thread=True,
+        ),
+    }
+)
 
-def dice(key: bytes, ply: int) -> int:
-    """A 64-bit number that depends on game and ply alone."""
-    return int.from_bytes(hashlib.sha256(b"dice\0" + key + ply.to_bytes(4, "big")).digest()[:8], "big")
+ALONE: Final = 10 * _MINUTE
+"""How long the only person at a table may be silent before the game falls asleep."""
+ASLEEP: Final = 7 * _DAY
+"""How long a game that fell asleep can be gone on with."""
+LEAST_AFTER_START: Final = _MINUTE
+"""What people have at least after the bot was away."""
+NOVICE: Final = 2
+"""For how many games a person is new to this."""
+PATIENCE_WITH_NOVICES: Final = 2
+"""How many times as long a new person has for the first question of each kind."""

@@ -14,7 +14,7 @@ from bot.game.winning import standing_results
 from bot.manager.early import Answers, lapsed
 from bot.manager.history import score_lines
 from bot.manager.ports import Shuffler
-from bot.records import Ply, ScoreLine, SeatResult
+from bot.records import By, Ply, ScoreLine, SeatResult
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,13 +60,13 @@ class Packs:
         return self.shuffler.shuffle(cards, seed=self.seeds[deal], game=self.game, deal=deal, label=label)
 
 
-def plan(state: GameState, action: Action, *, packs: Packs, answers: Answers) -> Plan:
+def plan(state: GameState, action: Action, *, by: By, packs: Packs, answers: Answers) -> Plan:
     """Apply an action, and a new stock at once if one is needed (R2.3). Raises IllegalAction."""
     plies: list[Ply] = []
     events: tuple[Event, ...] = ()
     next_action: Action | None = action
     while next_action is not None:
-        plies.append(Ply(state.version, next_action))
+        plies.append(Ply(state.version, next_action, by if next_action is action else By.CHANCE))
         state, happened = apply(state, next_action)
         events += happened
         next_action = packs.chance(state) if isinstance(state.phase, Reshuffling) else None

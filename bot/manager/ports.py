@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.game.actions import SeatAction
@@ -27,7 +27,8 @@ class GameStore(Protocol):
     async def commit(self, game_id: int, revision: int, change: Change) -> None:
         """Store a change in one transaction if the game is still at `revision`; it is then at `revision` + 1.
 
-        Raises Repeated if the click was stored before, Conflict if the revision moved on, SeatTaken as `open`.
+        Raises Repeated if the click was stored before, Conflict if the revision moved on, SeatTaken as `open`, and
+        ChannelTaken if a game that fell asleep is to go on where another table is live by now.
         """
         ...
 
@@ -36,7 +37,19 @@ class GameStore(Protocol):
         ...
 
     async def live(self) -> Sequence[LiveTable]:
-        """All live tables."""
+        """All tables that are not over."""
+        ...
+
+    async def alive(self, now: datetime) -> None:
+        """Write down that the bot is alive."""
+        ...
+
+    async def back(self, now: datetime, *, least: timedelta) -> None:
+        """The bot is back, for the first time since it was last `alive`: people lost no time by that.
+
+        What waits for people at a table in a channel moves by as long as the bot was away, and `least` is left of it.
+        What is an AI player's turn, or chance's, and what private tables wait for, stays as it was.
+        """
         ...
 
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:

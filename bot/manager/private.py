@@ -12,6 +12,7 @@ from bot.manager.automatic import Automatic, next_step
 from bot.manager.core import House
 from bot.manager.errors import StalePanel
 from bot.manager.table import Table
+from bot.manager.timing import Moments
 from bot.records import Change, Status, StoredTable
 
 KEPT: Final = timedelta(days=7)
@@ -97,9 +98,10 @@ class PrivateTable(Table):
             return None
         return next_step(self.state, self.players, self.answers)
 
-    def _next_due(self, *_: object) -> datetime | None:
+    def _moments(self, *_: object, since: datetime | None = None) -> Moments:
         """When the game is given up."""
-        return self._house.clock.now() + KEPT
+        del since
+        return Moments(self._house.clock.now() + KEPT, None)
 
     def _tell(self) -> None:
         """Nothing is shown but in answer to a tap."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import assert_never
 
 from bot.game.shuffle import commitment
 from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
+from bot.manager.attending import RESTING
 from bot.manager.core import Draft, TableCore
 from bot.manager.early import first_unanswered
 from bot.manager.lesson import LessonTable
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
+from bot.manager.timing import shown_deadline
 from bot.records import Kind, Status
 from bot.render.scenes import (
     AsleepScene,
@@ -51,7 +54,7 @@ def public_posts(table: TableCore) -> tuple[Post, ...]:
         return ()
     if table.state is None:
         return (Post(LOBBY, lobby_scene(table)),)
-    if table.live:
+    if not table.over:
         return (*_posts_before(table), Post(deal_slot(table.state.deal), table_scene(table)))
     return (Post(deal_slot(table.state.deal), past_scene(table)), Post(RESULT, result_scene(table)))
 
@@ -72,6 +75,7 @@ def open_lobby(table: TableCore) -> LobbyScene:
         host_id=table.host_id,
         closes=table.due,
         commitment=_commitment(table, 1),
+        pace=table.pace,
     )
 
 
@@ -84,10 +88,25 @@ def table_scene(table: TableCore) -> TableScene:
         view=observe(table.state, None),
         players=table.players,
         commitment=_commitment(table, table.state.deal + 1 if waits_for_deal else table.state.deal),
-        next_deal=table.due if waits_for_deal else None,
+        next_deal=table.due if waits_for_deal and table.status is Status.ACTIVE else None,
         ready=table.ready,
         stop_votes=table.stop_seats,
+        until=_until(table),
+        stood_in=table.attendance.stood_in,
+        resting=table.status if table.status in RESTING else None,
     )
+
+
+def _until(table: TableCore) -> datetime | None:
+    """When the time is up for what everybody waits for."""
+    assert table.state is not None
+    match table.status:
+        case Status.PAUSED | Status.ASLEEP:
+            return table.due
+        case Status.ACTIVE if table.kind is Kind.TABLE:
+            return shown_deadline(table.state, table.players, since=table.since, pace=table.pace)
+        case _:
+            return None
 
 
 def past_scene(table: TableCore) -> PastDealScene:
@@ -101,16 +120,17 @@ def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> Ha
     seat = table.seat_of(user_id)
     assert table.state is not None
     view = observe(table.state, seat)
-    draft = table.draft(view) if table.live else Draft(view.asked_at)
+    draft = table.draft(view) if not table.over else Draft(view.asked_at)
     return HandScene(
         game=table.game_id,
         view=view,
         players=table.players,
-        question=first_unanswered(view, table.answers) if table.live else None,
+        question=first_unanswered(view, table.answers) if not table.over else None,
         answers={question: action for (who, question), action in table.answers.items() if who == seat},
         thrown=draft.thrown,
         confirming=draft.pending is not None,
         note=note,
+        until=_until(table) if table.status is Status.ACTIVE else None,
     )
 
 

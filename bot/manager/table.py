@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 
 from bot.game.actions import CallChicago, ChooseReset, Exchange, Resign, Seat, SeatAction
 from bot.game.engine import new_game, refusal
@@ -12,15 +13,18 @@ from bot.game.rules import Rules
 from bot.game.state import Dealing, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
-from bot.manager.automatic import next_step
-from bot.manager.core import Draft, TableCore
+from bot.manager.attending import AttendedTable
+from bot.manager.automatic import Answer, next_step
+from bot.manager.core import Draft
 from bot.manager.early import early_refusal, question_for
 from bot.manager.errors import NotHost, NotInLobby, Refused, StalePanel
+from bot.manager.pace import TIMES
 from bot.manager.plan import without
-from bot.records import Change, Level, Player, Status
+from bot.manager.timing import Moments
+from bot.records import Change, Level, Pace, Player, Status
 
 
-class Table(TableCore):
+class Table(AttendedTable):
     """A channel's game, as people touch it."""
 
     # The lobby
@@ -48,8 +52,18 @@ class Table(TableCore):
             self.check_chooses(user_id)
             if lobby.edition(self.rules) != seen:
                 raise StalePanel
-            await self._write(Change(click=click, rules=rules, due=self._later(self._house.pace.lobby)))
+            await self._write(Change(click=click, rules=rules, due=self._lobby_closes()))
             self.rules = rules
+            self._tell()
+            self._arm()
+
+    async def set_pace(self, user_id: int, pace: Pace, *, click: int) -> None:
+        """The host chooses how much time people have, before the first deal. Raises NotInLobby, NotHost, Repeated."""
+        async with self._turn():
+            self.check_chooses(user_id)
+            due = self._house.clock.now() + TIMES[pace].lobby
+            await self._write(Change(click=click, pace=pace, due=due))
+            self.pace = pace
             self._tell()
             self._arm()
 
@@ -70,8 +84,8 @@ class Table(TableCore):
             self.seat_of(user_id)
             players = lobby.ready(self.players)
             state = new_game(self.rules, len(players))
-            due = self._next_due(state, players, {})
-            await self._write(Change(click=click, players=players, status=Status.ACTIVE, due=due))
+            when = self._moments(state, players, {})
+            await self._write(Change(click=click, players=players, status=Status.ACTIVE, due=when.due))
             self.players, self.status, self.state = players, Status.ACTIVE, state
             self.stop_votes = frozenset()
             self._tell()
@@ -93,7 +107,7 @@ class Table(TableCore):
     async def stop(self, *, click: int | None) -> None:
         """End the game without a result; every seat is free again. `click` is None when nobody tapped."""
         async with self._turn():
-            if self.live:
+            if not self.over:
                 await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
 
     async def vote_to_stop(self, user_id: int, *, click: int) -> bool:
@@ -140,7 +154,8 @@ class Table(TableCore):
             if now:
                 await self._take(action, click=click)
             else:
-                await self._write(Change(click=click, answers={(seat, question): action}, due=self.due))
+                kept = {(seat, question): action}
+                await self._write(Change(click=click, answers=kept, due=self.due, since=self.since))
                 self.answers[seat, question] = action
             self.drafts.pop(seat, None)
         await self._go_on()
@@ -154,8 +169,10 @@ class Table(TableCore):
                 raise StalePanel
             gone = {(seat, given[-1]): None}
             answers = without(self.answers, gone)
-            waits = next_step(state, self.players, answers) is None  # it was about to be carried out
-            await self._write(Change(click=click, answers=gone, due=None if waits else self.due))
+            when = Moments(self.due, self.since)
+            if self._about_to_answer(state, seat):
+                when = self._moments(state, self.players, answers, since=self.since)
+            await self._write(Change(click=click, answers=gone, due=when.due, since=when.since))
             self.answers = answers
             self._arm()
 
@@ -186,6 +203,14 @@ class Table(TableCore):
                 self._tell()
         await self._go_on()
 
+    def _about_to_answer(self, state: GameState, seat: Seat) -> bool:
+        """Would this seat's early answer be carried out next?"""
+        step = next_step(state, self.players, self.answers, pace=self.pace)
+        return isinstance(step, Answer) and step.action.seat == seat
+
+    def _lobby_closes(self) -> datetime:
+        return self._house.clock.now() + TIMES[self.pace].lobby
+
     def _check_lobby(self) -> None:
         if self.status is not Status.LOBBY:
             raise NotInLobby
@@ -204,7 +229,7 @@ class Table(TableCore):
         async with self._turn():
             self._check_lobby()
             players = change(self.players)
-            due = self._later(self._house.pace.lobby)
+            due = self._lobby_closes()
             await self._write(Change(click=click, players=players, due=due))
             self.players = players
             self._tell()
@@ -218,13 +243,13 @@ class Table(TableCore):
             await self._end(Status.CLOSED, click=click)
             return
         host = self.host_id if self.host_id != user_id else people[0].user_id
-        await self._write(Change(click=click, players=players, host_id=host, due=self._later(self._house.pace.lobby)))
+        await self._write(Change(click=click, players=players, host_id=host, due=self._lobby_closes()))
         assert host is not None
         self.players, self.host_id = players, host
         self._tell()
 
     async def _leave_game(self, seat: Seat, *, click: int) -> None:
-        handed = replace(self.players[seat], level=Level.MEDIUM)
+        handed = replace(self.players[seat], level=Level.MEDIUM, missed=0)
         players = (*self.players[:seat], handed, *self.players[seat + 1 :])
         await self._take(Resign(seat), click=click, players=players)
 

@@ -12,7 +12,7 @@ from bot.render.cards import hand_picture
 from bot.render.glyphs import Glyphs
 from bot.render.needs import below, needs
 from bot.render.panel import Accent, Block, Panel, Picture, Space, Text
-from bot.render.parts import heading, lines, small
+from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import HandScene
 from bot.render.setting import Setting
 from bot.render.slots import places
@@ -40,7 +40,8 @@ def hand(scene: HandScene, say: Localizer, glyphs: Glyphs) -> Panel:
 
 def _blocks(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> tuple[Block, ...]:
     note = (Text(f"> {at.say(scene.note)}"),) if scene.note else ()
-    blocks: list[Block] = [*note, heading(title(at, scene, seat, asked), *needs(at, scene, seat, asked))]
+    until = at.say("hand-until", when=relative(scene.until)) if scene.until and controls.is_asked_now(scene) else ""
+    blocks: list[Block] = [*note, heading(title(at, scene, seat, asked), until, *needs(at, scene, seat, asked))]
     if places(scene.view):
         blocks += [Space(), picture(at)]
     if under := below(at, scene, asked):

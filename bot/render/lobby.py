@@ -8,6 +8,7 @@ from bot.game.actions import Seat
 from bot.game.questions import declarations
 from bot.game.rules import Rules, differences
 from bot.i18n.localizer import Localizer
+from bot.records import Pace
 from bot.render.cards import banner
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
@@ -84,7 +85,9 @@ def _seats(scene: LobbyScene, cast: Cast, say: Localizer) -> list[str]:
 
 def _terms(scene: LobbyScene, say: Localizer) -> list[str]:
     """What is played, how long that takes, and until when somebody may join: house rules fill a line of their own."""
-    rules, time = house_rules(scene.rules, say), [_length(scene, say)]
+    rules, time = house_rules(scene.rules, say), [say.say("lobby-pace", pace=scene.pace.value)]
+    if scene.pace is Pace.LIVE:
+        time.append(_length(scene, say))
     if scene.closes is not None:
         time.append(say.say("lobby-closes", when=relative(scene.closes)))
     return [rules, DOT.join(time)] if differences(scene.rules) else [DOT.join([rules, *time])]
@@ -119,5 +122,9 @@ def _arranging(scene: LobbyScene, say: Localizer) -> Row:
     buttons = [Button("addai", say.say("lobby-add-ai"), enabled=len(scene.players) < SEATS)]
     if any(player.user_id is None for player in scene.players):
         buttons.append(Button("dropai", say.say("lobby-drop-ai")))
-    buttons += [Button("rules", say.say("lobby-rules")), Button("leave", say.say("lobby-leave"))]
+    buttons += [
+        Button("rules", say.say("lobby-rules")),
+        Button("pace", say.say("lobby-pace-button", pace=scene.pace.value)),
+        Button("leave", say.say("lobby-leave")),
+    ]
     return tuple(buttons)

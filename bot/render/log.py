@@ -32,7 +32,7 @@ def log(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:
     """The private panel behind [How it went]. Names are cut as far as the deal needs to fit in one message."""
     blocks: tuple[Block, ...] = ()
     for width in NAME_WIDTHS:
-        blocks = _told(Setting.of(scene.view, scene.players, say, glyphs, width=width))
+        blocks = _told(Setting.of(scene.view, scene.players, say, glyphs, width=width), scene.stood_in)
         if _length(blocks) <= ROOM:
             break
     return Panel(accent=Accent.WAITING, blocks=blocks, game=scene.game)
@@ -42,14 +42,19 @@ def _length(blocks: tuple[Block, ...]) -> int:
     return sum(len(block.markdown) for block in blocks if isinstance(block, Text))
 
 
-def _told(at: Setting) -> tuple[Block, ...]:
+def _told(at: Setting, stood_in: tuple[Seat, ...]) -> tuple[Block, ...]:
     blocks: list[Block] = [heading(at.say("log-title", deal=at.view.deal), *_beginning(at))]
     for chapter in (_poker(at), _tricks(at), _hands(at)):
         if chapter:
             blocks += [Space(), lines(chapter)]
-    if ending := small(_ending(at)):
+    if ending := small([*_ending(at), *_stood_in(at, stood_in)]):
         blocks += [Space(), *ending]
     return tuple(blocks)
+
+
+def _stood_in(at: Setting, seats: tuple[Seat, ...]) -> list[str]:
+    """For whom an AI player acted because the time was up."""
+    return [at.say("small-stood-in", names=at.names(frozenset(seats)))] if seats else []
 
 
 def _beginning(at: Setting) -> list[str]:

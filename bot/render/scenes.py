@@ -11,7 +11,7 @@ from bot.game.actions import Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
-from bot.records import Player, ScoreLine, SeatResult
+from bot.records import Pace, Player, ScoreLine, SeatResult, Status
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +25,7 @@ class LobbyScene:
     closes: datetime | None
     commitment: str
     """Hex commitment to the first deal's shuffle (FAIRNESS.md)."""
+    pace: Pace = Pace.LIVE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +52,12 @@ class TableScene:
     ready: frozenset[Seat] = frozenset()
     """Who asked for the next deal already."""
     stop_votes: frozenset[Seat] = frozenset()
+    until: datetime | None = None
+    """When the time of whoever acts is up; of a game that rests, when it is too late to go on with it."""
+    stood_in: tuple[Seat, ...] = ()
+    """For whom an AI player acted in this deal."""
+    resting: Status | None = None
+    """PAUSED or ASLEEP, if the game waits for a tap to go on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +67,8 @@ class PastDealScene:
     game: int
     view: SeatView
     players: tuple[Player, ...]
+    stood_in: tuple[Seat, ...] = ()
+    """For whom an AI player acted in this deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +88,8 @@ class HandScene:
     """The question was answered and wants a second tap: Chicago, or showing the hand before breaking it."""
     note: str | None = None
     """Key of a sentence to put on top: why the last tap did nothing."""
+    until: datetime | None = None
+    """When the time for the question that is asked now is up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

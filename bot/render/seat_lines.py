@@ -6,6 +6,7 @@ from bot.game.actions import Seat
 from bot.game.events import HandDeclared
 from bot.game.poker import rank_of
 from bot.game.state import (
+    Calling,
     ChoosingReset,
     Dealing,
     Declaring,
@@ -35,7 +36,7 @@ def _seat(at: Setting, seat: Seat) -> str:
     if at.view.order and seat not in at.view.order:
         return f"{start} {at.bold(seat)}{DOT}{at.say('seat-sits-out')}"
     card = _card(at, seat)
-    return " ".join(filter(None, (start, card, DOT.join([at.bold(seat), *_did(at, seat)]))))
+    return " ".join(filter(None, (start, card, DOT.join([at.bold(seat), *_away(at, seat), *_did(at, seat)]))))
 
 
 def _seat_after(at: Setting, seat: Seat, start: str) -> str:
@@ -88,6 +89,13 @@ def _did(at: Setting, seat: Seat) -> list[str]:
             return [at.say("seat-chicago")] * (caller == seat) + _takes(at, seat)
         case _:
             return []
+
+
+def _away(at: Setting, seat: Seat) -> list[str]:
+    """That an AI player acts for this person; not where it would tell that a time was up, and so who had a choice."""
+    if isinstance(at.view.phase, Declaring | Calling | Redealing) or not at.cast.players[seat].away:
+        return []
+    return [at.say("seat-away")]
 
 
 def _choosing(at: Setting, *, now: bool) -> list[str]:

@@ -7,11 +7,12 @@ from typing import Final
 from bot.game.rules import differences
 from bot.game.state import Dealing, Exchanging, Finished, Playing, Redealing, Reshuffling, TakingUpcard
 from bot.i18n.localizer import Localizer
+from bot.records import Status
 from bot.render import accounts
 from bot.render.glyphs import Glyphs
 from bot.render.headline import what, who
 from bot.render.house import house_rules
-from bot.render.panel import Accent, Block, Button, Panel, Row, Space, Style
+from bot.render.panel import Accent, Block, Button, Panel, Row, Space, Style, Text
 from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import PastDealScene, TableScene
 from bot.render.seat_lines import seat_lines
@@ -27,15 +28,26 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
     """The public message of the deal in progress, or just over."""
     at = Setting.of(scene.view, scene.players, say, glyphs)
     next_deal = at.say("table-next-deal", when=relative(scene.next_deal)) if scene.next_deal else ""
-    blocks: list[Block] = [heading(who(at), *what(at, next_deal=next_deal)), Space(), lines(seat_lines(at))]
+    blocks: list[Block] = [_top(at, scene, next_deal), Space(), lines(seat_lines(at))]
     if (before := _trick_before(at)) is not None:
         blocks += [Space(), lines([_last_trick(at, before)])]
     if small_print := small(details(at, scene)):
         blocks += [Space(), *small_print]
     won = isinstance(scene.view.phase, Finished)
     return Panel(
-        accent=Accent.WON if won else Accent.TABLE, blocks=tuple(blocks), rows=(_buttons(at),), game=scene.game
+        accent=Accent.WON if won else Accent.TABLE, blocks=tuple(blocks), rows=(_buttons(at, scene),), game=scene.game
     )
+
+
+def _top(at: Setting, scene: TableScene, next_deal: str) -> Text:
+    """Who acts, until when, and what is happening; or that nothing happens until somebody taps."""
+    until = relative(scene.until) if scene.until else ""
+    if scene.resting is not None:
+        asleep = scene.resting is Status.ASLEEP
+        title, text = ("table-asleep", "table-asleep-help") if asleep else ("table-paused", "table-paused-help")
+        return heading(at.say(title), at.say(text, when=until))
+    first = who(at) + (DOT + at.say("table-until", when=until) if until else "")
+    return heading(first, *what(at, next_deal=next_deal))
 
 
 def past_deal(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:
@@ -73,6 +85,7 @@ def details(at: Setting, scene: TableScene) -> list[str]:
         accounts.line(at, "small-exchanged", accounts.exchanged(at)),
         *([at.say("small-points", points=accounts.points(at))] if at.story.over else _so_far(at)),
         _seal_line(at, scene.commitment),
+        at.say("small-stood-in", names=at.names(frozenset(scene.stood_in))) if scene.stood_in else "",
         at.say("small-ready", names=at.names(scene.ready)) if scene.ready else "",
         at.say("small-votes", names=at.names(scene.stop_votes)) if scene.stop_votes else "",
     ]
@@ -124,11 +137,13 @@ def _seal_line(at: Setting, commitment: str | None) -> str:
     return at.say("small-seal-next" if coming else "small-seal", seal=commitment[:SEAL_SHOWN])
 
 
-def _buttons(at: Setting) -> Row:
+def _buttons(at: Setting, scene: TableScene) -> Row:
     hand = Button("hand", at.say("table-hand-button"), style=Style.MAIN)
     more = Button("more", at.say("table-more-button"))
     if isinstance(at.view.phase, Finished):
         return (Button(f"log|{at.view.deal}", at.say("table-log-button")), more)
+    if scene.resting is not None:
+        return (Button("goon", at.say("table-go-on-button"), style=Style.GOOD), more)
     if at.story.over:
         return (Button("deal", at.say("table-deal-button"), style=Style.GOOD), hand, more)
     return (hand, more)

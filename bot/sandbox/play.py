@@ -16,7 +16,7 @@ from pathlib import Path
 import simcord
 
 from bot.app import assemble
-from bot.manager.pace import Pace
+from bot.manager.tempo import Tempo
 from bot.sandbox.page import LivePage, served
 from bot.sandbox.room import furnished_room, logs_aside
 from db.errors import DatabaseError
@@ -36,16 +36,16 @@ def play(args: argparse.Namespace) -> int:
     logs_aside()
     try:
         with database(args.db) as url, suppress(KeyboardInterrupt):
-            asyncio.run(serve(url, port=args.port, browser=args.browser, pace=pace_of(args.pace)))
+            asyncio.run(serve(url, port=args.port, browser=args.browser, tempo=tempo_of(args.pace)))
     except (OSError, DatabaseError, simcord.SetupError) as error:
         print(f"The sandbox cannot start: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def pace_of(name: str) -> Pace:
-    """The pace called `name`."""
-    return Pace.instant() if name == "instant" else Pace.live()
+def tempo_of(name: str) -> Tempo:
+    """The tempo called `name`."""
+    return Tempo.instant() if name == "instant" else Tempo.live()
 
 
 @contextmanager
@@ -58,9 +58,9 @@ def database(path: Path | None) -> Iterator[str]:
         yield f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.db'}"
 
 
-async def serve(database_url: str, *, port: int | None, browser: bool, pace: Pace) -> None:
+async def serve(database_url: str, *, port: int | None, browser: bool, tempo: Tempo) -> None:
     """Put the bot into a room and show the room; the first line printed is its address."""
-    bot = await assemble(database_url=database_url, pace=pace)
+    bot = await assemble(database_url=database_url, tempo=tempo)
     async with (
         furnished_room(bot, PEOPLE, settle_timeout=SETTLE_TIMEOUT, manager=PEOPLE[0]) as room,
         served(room, port=port) as preview,

@@ -267,7 +267,10 @@ async def test_live_lists_lobbies_and_games_that_are_not_over(store: SqlGameStor
     waiting, playing, over = [await store.open(lobby(host, channel=channel)) for channel, host in hosts]
     await store.commit(playing, 0, Change(status=Status.ACTIVE, due=NOW))
     await store.commit(over, 0, Change(status=Status.CLOSED))
-    assert await store.live() == [LiveTable(waiting, GUILD, 1, LATER, 1), LiveTable(playing, GUILD, 2, NOW, 2)]
+    assert await store.live() == [
+        LiveTable(waiting, GUILD, 1, LATER, 1, status=Status.LOBBY),
+        LiveTable(playing, GUILD, 2, NOW, 2, status=Status.ACTIVE),
+    ]
 
 
 async def test_the_end_frees_everybody_and_is_written_whole(store: SqlGameStore, database: Database) -> None:

@@ -51,7 +51,7 @@ async def test_the_kind_is_read_back(store: SqlGameStore) -> None:
     stored = await store.load(game_id)
     assert stored is not None
     assert stored.kind is Kind.SOLO
-    assert await store.live() == [LiveTable(game_id, GUILD, HERE, LATER, 1, Kind.SOLO)]
+    assert await store.live() == [LiveTable(game_id, GUILD, HERE, LATER, 1, Kind.SOLO, Status.LOBBY)]
 
 
 async def test_a_change_of_seats_keeps_the_kind(store: SqlGameStore) -> None:

@@ -28,9 +28,8 @@ from bot.game.actions import (
 )
 from bot.game.cards import PACK
 from bot.game.state import Asks, Question
-from bot.records import Change, Level, NewTable, Player, Ply, Status, StoredTable
+from bot.records import OVER, By, Change, Level, NewTable, Pace, Player, Ply, Status, StoredTable
 from db.games import SqlGameStore
-from db.writing import LIVE
 from tests.game.random_games import rules
 
 IDS = st.integers(1, 2**63 - 1)
@@ -60,7 +59,8 @@ def players(draw: st.DrawFn) -> tuple[Player, ...]:
     """Up to four seats, taken by people who sit nowhere else, by AI players and by people who left."""
     seats = draw(st.lists(st.tuples(TEXT, st.booleans(), st.booleans()), max_size=4))
     return tuple(
-        Player(name, None if ai else next(_fresh), Level.MEDIUM if ai or gone else None) for name, ai, gone in seats
+        Player(name, None if ai else next(_fresh), Level.MEDIUM if ai or gone else None, draw(st.integers(0, 3)))
+        for name, ai, gone in seats
     )
 
 
@@ -78,6 +78,7 @@ def lobbies(draw: st.DrawFn) -> NewTable:
         due=draw(st.none() | MOMENTS),
         opened=draw(MOMENTS),
         click=number,
+        pace=draw(st.sampled_from(Pace)),
     )
 
 
@@ -87,7 +88,8 @@ def changes(draw: st.DrawFn, table: StoredTable) -> Change:
     return Change(
         click=draw(st.none() | st.builds(lambda: next(_fresh))),
         plies=tuple(
-            Ply(len(table.plies) + number, action) for number, action in enumerate(draw(st.lists(ACTIONS, max_size=3)))
+            Ply(len(table.plies) + number, action, draw(st.none() | st.sampled_from(By)))
+            for number, action in enumerate(draw(st.lists(ACTIONS, max_size=3)))
         ),
         seeds={
             deal: seed
@@ -99,7 +101,9 @@ def changes(draw: st.DrawFn, table: StoredTable) -> Change:
         rules=draw(st.none() | rules()),
         host_id=draw(st.none() | IDS),
         status=draw(st.none() | st.sampled_from(Status)),
+        pace=draw(st.none() | st.sampled_from(Pace)),
         due=draw(st.none() | MOMENTS),
+        since=draw(st.none() | MOMENTS),
     )
 
 
@@ -121,6 +125,7 @@ def as_opened(game_id: int, lobby: NewTable) -> StoredTable:
         posts={},
         due=lobby.due,
         opened=lobby.opened,
+        pace=lobby.pace,
     )
 
 
@@ -133,12 +138,14 @@ def changed(table: StoredTable, change: Change) -> StoredTable:
         revision=table.revision + 1,
         plies=table.plies + change.plies,
         seeds={**table.seeds, **change.seeds},
-        answers=kept if status in LIVE else {},
+        answers={} if status in OVER else kept,
         players=table.players if change.players is None else change.players,
         rules=change.rules or table.rules,
         host_id=change.host_id or table.host_id,
         status=status,
+        pace=change.pace or table.pace,
         due=change.due,
+        since=change.since,
     )
 
 
@@ -155,5 +162,5 @@ async def test_a_table_is_loaded_as_it_was_stored(store: SqlGameStore, data: st.
         await store.commit(game_id, table.revision, change)
         table = changed(table, change)
         assert await store.load(game_id) == table
-        if table.status not in LIVE:
+        if table.status in OVER:
             break

@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from bot.game.actions import Seat
 from bot.game.state import Exchanging
-from bot.manager.pace import Pace
+from bot.manager.tempo import Tempo
 from bot.sandbox.screen import Screen
 from db.engine import open_database
 from tests.discord.conftest import OpenWorld
@@ -105,7 +105,7 @@ async def test_what_an_ai_player_could_not_store_it_does_later(
 ) -> None:
     monkeypatch.setattr("bot.app.open_database", partial(open_database, patience=0.2))
     thinks = 30.0
-    world = await open_world(shuffler=rigged(HANDS), pace=replace(Pace.instant(), answer=(thinks, thinks)))
+    world = await open_world(shuffler=rigged(HANDS), tempo=replace(Tempo.instant(), answer=(thinks, thinks)))
     await world.start("anna", ai=1)
     await world.env.advance_time(thinks + 1)  # for the cut
     await follow(world, "anna pat")

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.demo import SeededShuffler
-from bot.manager.pace import Pace
 from bot.manager.scenes import panel_stamp, private_scene, public_posts
+from bot.manager.tempo import Tempo
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, follow, game, rigged, table
+from tests.discord.playing import Cards, follow, game, rigged, start_without_clock, table
 from tests.discord.world import World
 
 HANDS = Cards(["AS AH 9C 7D 5H", "KS QH 8C 6D 4H"])
@@ -23,7 +23,7 @@ DEAL = f"{PHASE}, {PHASE}, anna pat, bo pat, anna A♠, anna A♥, bo Q♥, anna
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.start("anna", joining=["bo"])
+    await start_without_clock(world, joining=["bo"])
     return world
 
 
@@ -119,7 +119,7 @@ async def test_nothing_is_kept_of_a_game_that_is_over(world: World) -> None:
 
 SLOWLY = 6
 """Every wait of pace live takes so many times as long here, so that none is sat through."""
-LIVE = Pace.live()
+LIVE = Tempo.live()
 UNHURRIED = replace(LIVE, answer=(SLOWLY, SLOWLY), edit=SLOWLY * LIVE.edit, cut=SLOWLY, card=SLOWLY)
 AT_ONCE, ONE_MORE = 6, SLOWLY * 2.5
 FOUR = ("anna", "bo", "cia", "dan")
@@ -128,8 +128,8 @@ FOUR = ("anna", "bo", "cia", "dan")
 async def test_the_panels_of_four_who_tap_quickly_are_redrawn_a_few_at_a_time_and_all_in_the_end(
     open_world: OpenWorld,
 ) -> None:
-    world = await open_world(shuffler=SeededShuffler(4), pace=UNHURRIED)
-    await world.start("anna", joining=FOUR[1:])
+    world = await open_world(shuffler=SeededShuffler(4), tempo=UNHURRIED)
+    await start_without_clock(world, joining=FOUR[1:])
     await world.env.advance_time(120)
     sent: list[float] = []
     world.log.listeners.append(

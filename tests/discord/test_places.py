@@ -12,9 +12,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.manager.errors import NoTable
-from bot.records import Status
+from bot.records import Pace, Status
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, follow, game, rigged, table, table_of
+from tests.discord.playing import Cards, follow, game, rigged, start_without_clock, table, table_of
 from tests.discord.test_threads import press, seen_in, threads
 from tests.discord.world import World
 
@@ -29,7 +29,7 @@ MOST_REQUESTS = 2
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.start("anna", joining=["bo"])
+    await start_without_clock(world, joining=["bo"])
     return world
 
 
@@ -40,6 +40,8 @@ async def in_thread(open_world: OpenWorld) -> tuple[World, ChannelHandle]:
     await world.slash("anna", "chicago start", thread=True)
     [thread] = threads(world)
     await press(world, thread, "bo", "join")
+    while (await world.bot.tables.table_in(thread.id)).pace is not Pace.NONE:
+        await press(world, thread, "anna", "pace")
     await press(world, thread, "bo", "start")
     await press(world, thread, "anna", "hand")
     return world, thread
@@ -213,6 +215,8 @@ async def test_a_thread_that_is_locked_is_left_alone_until_it_is_opened(
     world.env.backend.faults.clear()
     put_away(world, thread, archived=False)
     await world.env.settle()
+    assert seen_in(world, thread)[-1].lines[0] == "This table is paused"
+    await press(world, thread, "anna", "Go on")
     assert "to exchange" in seen_in(world, thread)[-1].text
 
 

@@ -13,9 +13,9 @@ import pytest
 
 from bot.demo import SeededShuffler
 from bot.game.state import GameState, Playing
-from bot.manager.pace import Pace
+from bot.manager.tempo import Tempo
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, follow, game, rigged, table
+from tests.discord.playing import Cards, follow, game, rigged, start_without_clock, table
 from tests.discord.world import World
 
 HANDS = Cards(["AS AH 9C 7D 5H", "KS QH 8C 6D 4H"])
@@ -30,7 +30,7 @@ PHASE = "anna pat, bo pat, anna pass"
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS, HANDS))
-    await world.start("anna", joining=["bo"])
+    await start_without_clock(world, joining=["bo"])
     return world
 
 
@@ -144,22 +144,21 @@ async def test_a_deleted_table_is_posted_again_once_in_a_deal(world: World) -> N
 EASIEST = frozenset({"pat", "pass", "decline", "play"})
 SLOWLY = 6
 """Every wait of pace live takes so many times as long here and people tap in step, so that none is sat through."""
-LIVE = Pace.live()
-UNHURRIED = Pace(
+LIVE = Tempo.live()
+UNHURRIED = Tempo(
     card=SLOWLY * LIVE.card,
     answer=(SLOWLY, SLOWLY),
     trick=SLOWLY * LIVE.trick,
     cut=SLOWLY * LIVE.cut,
     deal=SLOWLY * LIVE.deal,
     edit=SLOWLY * LIVE.edit,
-    lobby=LIVE.lobby,
     rematch=LIVE.rematch,
 )
 
 
 async def test_no_old_message_is_edited_more_than_three_times_a_minute(open_world: OpenWorld) -> None:
     """Two hours and more: now people tap quickly, now the telephone rings."""
-    world = await open_world(shuffler=SeededShuffler(11), pace=UNHURRIED)
+    world = await open_world(shuffler=SeededShuffler(11), tempo=UNHURRIED)
     edited: dict[int, list[datetime]] = defaultdict(list)
     world.log.listeners.append(
         lambda sent: (
@@ -169,10 +168,11 @@ async def test_no_old_message_is_edited_more_than_three_times_a_minute(open_worl
         )
     )
     dice = Random(11)
-    await world.start("anna", joining=["bo"])
+    await start_without_clock(world, joining=["bo"])
     while (deal := (await game(world)).deal) < 3:
         await tap_briskly(world, dice, until=in_tricks)
-        await world.env.advance_time(dice.choice([61, 75]) * 60)
+        for _ in range(dice.choice([61, 75])):
+            await world.env.advance_time(60)
         for person in ("anna", "bo"):
             await world.click(person, "My hand")
         await tap_briskly(world, dice, until=partial(past, deal))

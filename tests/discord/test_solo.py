@@ -11,7 +11,7 @@ from bot.demo import SeededShuffler
 from bot.game.actions import Seat
 from bot.game.state import Finished
 from bot.game.view import observe
-from bot.manager.pace import Pace
+from bot.manager.tempo import Tempo
 from bot.records import Status
 from tests.discord.alone import deal_over, message, offered, over, private_table, public, shown_cards, state, tap_on
 from tests.discord.conftest import OpenWorld
@@ -21,7 +21,7 @@ from tests.discord.world import World
 
 async def test_a_whole_game_is_one_private_message(open_world: OpenWorld) -> None:
     """At the pace people play at: nothing waits."""
-    world = await open_world(shuffler=SeededShuffler(3), pace=Pace.live())
+    world = await open_world(shuffler=SeededShuffler(3), tempo=Tempo.live())
     await world.slash("anna", "chicago solo")
     table, first = await private_table(world, "anna"), message(world, "anna").id
     began = world.env.now()

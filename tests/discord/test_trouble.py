@@ -7,7 +7,7 @@ import pytest
 
 from bot.records import Status
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, follow, game, rigged, table
+from tests.discord.playing import Cards, follow, game, rigged, start_without_clock, table
 from tests.discord.world import World
 
 HANDS = Cards(["AS AH 9C 7D 5H", "KS QH 8C 6D 4H"])
@@ -19,7 +19,7 @@ POSTS = "/channels/*/messages"
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.start("anna", joining=["bo"])
+    await start_without_clock(world, joining=["bo"])
     return world
 
 

@@ -22,8 +22,8 @@ from simcord.interactions import base_payload
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
-from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
+from bot.manager.tempo import Tempo
 from bot.sandbox.room import Room, furnished_room
 from bot.sandbox.screen import Screen
 from tests.discord.log import RequestLog, Sent
@@ -39,7 +39,7 @@ class World:
 
     room: Room
     database: Path
-    pace: Pace
+    tempo: Tempo
     shuffler: Shuffler | None
     log: RequestLog
 
@@ -118,7 +118,7 @@ class World:
     async def restart(self) -> None:
         """Stop the bot as a host does, and start another one that knows nothing but the database file."""
         await self.bot.close()
-        await self.env.restart_bot(await assembled(self.database, self.pace, self.shuffler))
+        await self.env.restart_bot(await assembled(self.database, self.tempo, self.shuffler))
 
     def tap(
         self,
@@ -202,16 +202,16 @@ class RiggedShuffler:
         return chosen
 
 
-async def assembled(database: Path, pace: Pace, shuffler: Shuffler | None) -> ChicagoBot:
+async def assembled(database: Path, tempo: Tempo, shuffler: Shuffler | None) -> ChicagoBot:
     """The real bot on this database file."""
-    return await assemble(database_url=f"sqlite+aiosqlite:///{database}", pace=pace, shuffler=shuffler)
+    return await assemble(database_url=f"sqlite+aiosqlite:///{database}", tempo=tempo, shuffler=shuffler)
 
 
 @asynccontextmanager
 async def opened(
     database: Path,
     *,
-    pace: Pace | None = None,
+    tempo: Tempo | None = None,
     shuffler: Shuffler | None = None,
     people: Sequence[str] = PEOPLE,
     opens: datetime = OPENS,
@@ -224,9 +224,9 @@ async def opened(
     `manager` is who may manage the server.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
-    that time. At a pace that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
+    that time. At a tempo that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
-    speed = pace or Pace.instant()
+    speed = tempo or Tempo.instant()
     bot = await assembled(database, speed, shuffler)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout

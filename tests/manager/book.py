@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.game.actions import Action, Declare, Pass, Resign, Seat, SeatAction
+from bot.game.actions import Declare, Exchange, Pass, Resign, Seat, SeatAction
 from bot.game.engine import apply, legal_actions, new_game, refusal
 from bot.game.errors import Refusal
 from bot.game.questions import asked_now, questions
 from bot.game.state import GameState, Question
 from bot.game.view import SeatView
-from bot.records import Status, StoredTable
+from bot.records import By, Pace, Ply, Status, StoredTable
 
 Place = tuple[int, int, Seat, Question]
 """Game, deal, seat, question."""
@@ -40,25 +40,42 @@ class Book:
         state = self._folds.get(game.game_id) or new_game(game.rules, len(game.players))
         assert [ply.number for ply in game.plies] == list(range(len(game.plies)))
         for ply in game.plies[state.version :]:
-            self._check(game, state, ply.action)
+            self._check(game, state, ply)
             state = apply(state, ply.action).state
         self._folds[game.game_id] = state
         return state
 
-    def _check(self, game: StoredTable, state: GameState, action: Action) -> None:
-        """Nobody acts for a person who has answered, nor for one who still thinks."""
+    def _check(self, game: StoredTable, state: GameState, ply: Ply) -> None:
+        """Nobody acts for a person who has answered, nor for one who still has time."""
         asked = asked_now(state)
-        if asked is None or isinstance(action, Resign):
+        if asked is None or isinstance(ply.action, Resign):
             return
         seat = asked.seat
         if game.players[seat].user_id is None or seat in state.left:
+            assert ply.by is By.AI
             return
         said = self._said.get((game.game_id, state.deal, seat, questions(state, seat)[0]), [])
-        assert action in said or _needs_no_tap(state, seat, action, said), f"{action} is not among {said}"
+        match ply.by:
+            case By.PERSON:
+                assert ply.action in said
+            case By.EARLY:
+                assert ply.action in said or (_too_low(state, seat, said) and ply.action == Pass(seat))
+            case By.ONLY:
+                choices = [choice for choice in legal_actions(state, seat) if not isinstance(choice, Resign)]
+                assert choices == [ply.action]
+            case By.CARETAKER:
+                assert game.pace is not Pace.NONE
+                assert not any(_stands(state, answer) for answer in said), f"{ply.action} in spite of {said}"
+            case _:
+                raise AssertionError(f"{ply.action} by {ply.by} for a person")
 
 
-def _needs_no_tap(state: GameState, seat: Seat, action: Action, said: list[SeatAction]) -> bool:
-    """The only thing the seat may do; or a pass, since what it wanted to declare is too low by now (R3.1)."""
-    choices = [choice for choice in legal_actions(state, seat) if not isinstance(choice, Resign)]
-    too_low = Declare(seat) in said and refusal(state, Declare(seat)) is Refusal.TOO_LOW
-    return choices == [action] or (too_low and action == Pass(seat))
+def _too_low(state: GameState, seat: Seat, said: list[SeatAction]) -> bool:
+    """Is what it wanted to declare less than the best by now (R3.1)?"""
+    return Declare(seat) in said and refusal(state, Declare(seat)) is Refusal.TOO_LOW
+
+
+def _stands(state: GameState, answer: SeatAction) -> bool:
+    """Would this answer be carried out? An exchange that now shows the hand is asked again (R2.4)."""
+    shows = isinstance(answer, Exchange) and bool(answer.cards) and state.owing[answer.seat]
+    return not shows and refusal(state, answer) is None

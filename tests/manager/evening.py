@@ -29,10 +29,10 @@ from bot.manager.automatic import next_step
 from bot.manager.core import Draft, House
 from bot.manager.early import first_unanswered
 from bot.manager.manager import GameManager, Place
-from bot.manager.pace import Pace
 from bot.manager.ports import GameStore
 from bot.manager.table import Table
-from bot.records import Level, Player, Status
+from bot.manager.tempo import Tempo
+from bot.records import Level, Pace, Player, Status
 from tests.manager.doubles import HandClock, Notes, RiggedShuffler, ScriptedPlayers, cut_for, pack_of
 from tests.manager.memory import MemoryStore, ShakyStore
 from tests.manager.moments import Moment, in_deal
@@ -51,12 +51,12 @@ class Evening:
     """A house of tables on a store, with everything else in the hands of the test."""
 
     def __init__(
-        self, *, on: GameStore | None = None, pace: Pace | None = None, shuffler: RiggedShuffler | None = None
+        self, *, on: GameStore | None = None, tempo: Tempo | None = None, shuffler: RiggedShuffler | None = None
     ) -> None:
         """`on` is a store that keeps the games instead of memory."""
         self.memory = MemoryStore()
         self.store = ShakyStore(on or self.memory)
-        self.pace = pace or Pace.live()
+        self.tempo = tempo or Tempo.live()
         self.shuffler = shuffler or RiggedShuffler()
         self.players = ScriptedPlayers()
         self.incidents: list[Exception] = []
@@ -78,7 +78,7 @@ class Evening:
             shuffler=self.shuffler,
             players=self.players,
             notifier=self.notes,
-            pace=self.pace,
+            tempo=self.tempo,
         )
         self.tables = GameManager(self.house, self._work.append)
 
@@ -116,10 +116,12 @@ class Evening:
         """The id of a new interaction."""
         return next(self._clicks)
 
-    async def lobby(self, *people: Player, ai: int = 0, place: Place = HERE, rules: Rules | None = None) -> Table:
+    async def lobby(
+        self, *people: Player, ai: int = 0, place: Place = HERE, rules: Rules | None = None, pace: Pace = Pace.LIVE
+    ) -> Table:
         """A lobby in which these people sit, and then some AI players."""
         host, *others = people
-        table = await self.tables.open(place, host, rules=rules or Rules(), click=self.click())
+        table = await self.tables.open(place, host, rules=rules or Rules(), pace=pace, click=self.click())
         await self.settle()
         for person in others:
             await table.join(person, click=self.click())
@@ -127,9 +129,11 @@ class Evening:
             await table.add_ai(id_of(host), level=Level.MEDIUM, click=self.click())
         return table
 
-    async def game(self, *people: Player, ai: int = 0, place: Place = HERE, rules: Rules | None = None) -> Table:
+    async def game(
+        self, *people: Player, ai: int = 0, place: Place = HERE, rules: Rules | None = None, pace: Pace = Pace.LIVE
+    ) -> Table:
         """A game that these people have just begun: the cut is next."""
-        table = await self.lobby(*people, ai=ai, place=place, rules=rules)
+        table = await self.lobby(*people, ai=ai, place=place, rules=rules, pace=pace)
         await table.start(id_of(people[0]), click=self.click())
         return table
 
@@ -165,13 +169,27 @@ class Evening:
         dealer: int | None = None,
         ai: int = 0,
         rules: Rules | None = None,
+        pace: Pace = Pace.LIVE,
     ) -> Table:
         """A game in which deal 1 gives these hands, eldest hand first; the dealer is the last seat unless told."""
         last = len(people) + ai - 1
         self.shuffler.packs |= {0: cut_for(last if dealer is None else dealer), 1: pack_of(*hands, then=then)}
-        table = await self.game(*people, ai=ai, rules=rules)
+        table = await self.game(*people, ai=ai, rules=rules, pace=pace)
         await self.until(table, in_deal(1))
         return table
+
+    async def play_on(self, table: Table, *, without: Player | None = None) -> None:
+        """One thing happens: who is asked answers the simplest way; else, or if it is `without`, time passes."""
+        person = asked_person(table)
+        if person is None or (without is not None and person.user_id == without.user_id):
+            await self.pass_time(1)
+        else:
+            await self.answer(table, person, simplest)
+
+    async def silent(self, table: Table, person: Player, *, times: int) -> None:
+        """This person does not answer, until that was noticed so often; the others do."""
+        while table.players[seat_of(table, person)].missed < times:
+            await self.play_on(table, without=person)
 
     async def until(self, table: Table, reached: Moment, *, choose: Choose | None = None) -> None:
         """Play on, the simplest way unless told otherwise, until the game has come so far."""
@@ -212,7 +230,8 @@ def view_of(table: Table, person: Player) -> SeatView:
 def asked_person(table: Table) -> Player | None:
     """Whom the table waits for; None when it goes on by itself."""
     state = state_of(table)
-    if table.status is not Status.ACTIVE or next_step(state, table.players, table.answers) is not None:
+    step = next_step(state, table.players, table.answers, pace=table.pace)
+    if table.status is not Status.ACTIVE or step is not None:
         return None
     (asked,) = (seat for seat in range(state.seats) if observe(state, Seat(seat)).turn)
     return table.players[asked]

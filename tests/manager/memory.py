@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.state import Question
 from bot.manager.ports import GameStore
 from bot.records import (
+    LIVE,
+    OVER,
     Change,
     ChannelTaken,
     Conflict,
@@ -25,8 +28,6 @@ from bot.records import (
     StoredTable,
 )
 
-LIVE = frozenset({Status.LOBBY, Status.ACTIVE})
-
 
 class MemoryStore:
     """Fits the port `GameStore`."""
@@ -35,6 +36,7 @@ class MemoryStore:
         self.endings: dict[int, Ending] = {}
         """The results of finished games."""
         self.clicks: set[int] = set()
+        self.seen_alive: datetime | None = None
         self._games: dict[int, StoredTable] = {}
 
     async def open(self, table: NewTable) -> int:
@@ -61,6 +63,7 @@ class MemoryStore:
             due=table.due,
             opened=table.opened,
             kind=table.kind,
+            pace=table.pace,
         )
         self._keep_click(table.click)
         await asyncio.sleep(0)
@@ -73,6 +76,9 @@ class MemoryStore:
         if game is None or game.revision != revision:
             raise Conflict
         after = _changed(game, change)
+        others = (other.channel_id for other in self._public() if other.game_id != game_id)
+        if change.status is Status.ACTIVE and game.kind is Kind.TABLE and game.channel_id in others:
+            raise ChannelTaken
         if change.players is not None and after.status in LIVE:
             self._check_seats(game.guild_id, game.kind, change.players, but=game_id)
         self._games[game_id] = after
@@ -88,9 +94,23 @@ class MemoryStore:
     async def live(self) -> Sequence[LiveTable]:
         await asyncio.sleep(0)
         return [
-            LiveTable(game.game_id, game.guild_id, game.channel_id, game.due, game.host_id, game.kind)
-            for game in self._live()
+            LiveTable(g.game_id, g.guild_id, g.channel_id, g.due, g.host_id, g.kind, g.status)
+            for g in self._games.values()
+            if g.status not in OVER
         ]
+
+    async def alive(self, now: datetime) -> None:
+        await asyncio.sleep(0)
+        self.seen_alive = now
+
+    async def back(self, now: datetime, *, least: timedelta) -> None:
+        await asyncio.sleep(0)
+        down = max(timedelta(), now - (self.seen_alive or now))
+        for game_id, game in self._games.items():
+            if game.due is not None and game.kind is Kind.TABLE and _for_people(game):
+                asked = None if game.since is None else game.since + down
+                self._games[game_id] = replace(game, due=max(game.due + down, now + least), since=asked)
+        self.seen_alive = now
 
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
         await asyncio.sleep(0)
@@ -144,12 +164,21 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
         revision=game.revision + 1,
         plies=tuple(sorted((*game.plies, *change.plies), key=lambda ply: ply.number)),
         seeds={**game.seeds, **change.seeds},
-        answers=_answers(game.answers, change.answers) if status in LIVE else {},
+        answers={} if status in OVER else _answers(game.answers, change.answers),
         players=game.players if change.players is None else change.players,
         rules=change.rules or game.rules,
+        pace=change.pace or game.pace,
         host_id=game.host_id if change.host_id is None else change.host_id,
         status=status,
         due=change.due,
+        since=change.since,
+    )
+
+
+def _for_people(game: StoredTable) -> bool:
+    """Is its next moment a person's time that runs out?"""
+    return game.status in {Status.LOBBY, Status.PAUSED, Status.ASLEEP} or (
+        game.status is Status.ACTIVE and game.since is not None
     )
 
 
@@ -199,6 +228,12 @@ class ShakyStore:
 
     async def live(self) -> Sequence[LiveTable]:
         return await self._store.live()
+
+    async def alive(self, now: datetime) -> None:
+        await self._store.alive(now)
+
+    async def back(self, now: datetime, *, least: timedelta) -> None:
+        await self._store.back(now, least=least)
 
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
         await self._store.save_post(game_id, slot, message_id)

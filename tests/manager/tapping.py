@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -12,7 +13,7 @@ from bot.game.view import SeatView
 from bot.manager.core import Draft
 from bot.manager.early import question_for
 from bot.manager.table import Table, wants_second_tap
-from bot.records import Level, Player, Unavailable
+from bot.records import Level, Pace, Player, Unavailable
 from tests.manager.book import Book
 from tests.manager.evening import Evening, any_answer, choices, id_of, view_of
 
@@ -22,7 +23,21 @@ Tap = Callable[[int], Coroutine[Any, Any, object]]
 WHAT: Final = (
     *["answer"] * 4,
     *["join", "start", "deal now"] * 2,
-    *["add ai", "drop ai", "leave", "stop", "vote", "take back", "mark", "reconsider", "stale", "rematch"],
+    *[
+        "add ai",
+        "drop ai",
+        "leave",
+        "stop",
+        "vote",
+        "take back",
+        "mark",
+        "reconsider",
+        "stale",
+        "rematch",
+        "look",
+        "look",
+        "pace",
+    ],
 )
 """What can be tapped, the likeliest more than once."""
 
@@ -66,8 +81,16 @@ class Tapping:
             "stale": self.answer(table, person, anything, seen=seen - 1),
             "answer": self.answer(table, person, anything, seen=seen, sure=seed % 2 == 0, alone=alone),
             "rematch": lambda click: self.evening.tables.rematch(table, user, click=click),
+            "look": lambda _: asyncio.sleep(0),
+            "pace": lambda click: table.set_pace(user, random.choice(list(Pace)), click=click),
         }
-        return taps[what]
+
+        async def after_welcome(click: int) -> None:
+            """Whatever is tapped, the person has shown up."""
+            await self.evening.tables.welcome(table, user)
+            await taps[what](click)
+
+        return after_welcome
 
     def answer(
         self,

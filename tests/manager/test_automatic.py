@@ -20,10 +20,10 @@ from bot.game.state import (
 )
 from bot.game.view import SeatView, observe
 from bot.manager.automatic import Answer, AskAI, Chance, next_step
-from bot.manager.pace import dice
 from bot.manager.table import Table
+from bot.manager.tempo import dice
 from bot.manager.thinking import simplest
-from bot.records import Level, Status
+from bot.records import By, Level, Pace, Status
 from tests.manager.evening import ANNA, BO, CIA, SHORT, Evening, done, id_of, state_of
 from tests.manager.moments import DEALER, ELDEST, KINGS, NOTHING, STRAIGHT_FLUSH, calling, declaring, finished, playing
 
@@ -44,8 +44,8 @@ async def test_packs_are_not_waited_for(evening: Evening) -> None:
     assert step(table) is None, "Anna or Bo is asked"
 
 
-async def test_a_person_who_is_asked_is_waited_for(evening: Evening) -> None:
-    table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING))
+async def test_without_a_clock_a_person_who_is_asked_is_waited_for(evening: Evening) -> None:
+    table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING), pace=Pace.NONE)
     plies = evening.memory.actions(table.game_id)
     await evening.pass_time(24 * 3600)
     assert evening.memory.actions(table.game_id) == plies
@@ -120,7 +120,7 @@ async def test_an_early_answer_goes_before_the_only_one(evening: Evening) -> Non
     throw = Exchange(DEALER, parse_cards("3S"))
     await evening.answer(table, BO, throw)
     await evening.answer(table, ANNA, Exchange(ELDEST, ()))
-    assert step(table) == Answer(throw)
+    assert step(table) == Answer(throw, By.EARLY)
 
 
 async def test_an_answer_that_does_not_stand_is_asked_again() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard, Seat, SeatAction
@@ -83,8 +85,9 @@ async def test_taken_back_at_its_very_turn_the_table_waits_for_the_person(evenin
     await evening.answer(table, ANNA, Exchange(ELDEST, ()))
     assert len(evening.clock.alarms) == 1
     await table.take_back(id_of(BO), seen=view_of(table, BO).asked_at, click=evening.click())
-    assert (table.due, evening.memory.game(table.game_id).due, evening.clock.alarms) == (None, None, [])
-    await evening.pass_time(3600)
+    until = evening.clock.now() + timedelta(seconds=60)
+    assert (table.due, evening.memory.game(table.game_id).due, evening.clock.alarms) == (until, until, [until])
+    await evening.pass_time(59)
     assert done(evening, table, BO) == []
     assert asks(table, BO) == EXCHANGE_1
 

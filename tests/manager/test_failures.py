@@ -146,7 +146,7 @@ async def until_next_alarm(evening: Evening) -> float:
 
 async def test_the_answer_that_was_stored_is_not_said_to_have_failed(evening: Evening) -> None:
     """What the table does afterwards is its own affair; it tries again at once."""
-    evening.pace = evening.pace.instant()
+    evening.tempo = evening.tempo.instant()
     evening.restart()
     table = await evening.game(ANNA, ai=1)
     evening.store.before = [None, Unavailable()]
@@ -162,7 +162,7 @@ async def test_the_answer_that_was_stored_is_not_said_to_have_failed(evening: Ev
 
 
 async def test_a_start_that_was_stored_is_not_said_to_have_failed(evening: Evening) -> None:
-    evening.pace = evening.pace.instant()
+    evening.tempo = evening.tempo.instant()
     evening.restart()
     table = await evening.lobby(ANNA, BO)
     evening.store.before = [None, Unavailable()]

@@ -15,10 +15,10 @@ from bot.game.events import BreakerScored, OthersReset
 from bot.game.rules import PRESETS, Declarations, FourOfAKind, OneUp, Rules, WinCheck
 from bot.game.state import Asks, ChoosingReset, Exchanging, Phase, Playing, Question, Redealing, TakingUpcard
 from bot.manager import intents
-from bot.manager.core import one_run
 from bot.manager.early import first_unanswered
 from bot.manager.errors import Refused
 from bot.manager.history import score_lines
+from bot.manager.running import one_run
 from bot.manager.scenes import private_scene
 from bot.manager.table import Table
 from bot.records import Player, Source, Status

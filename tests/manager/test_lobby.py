@@ -24,7 +24,8 @@ from bot.manager.errors import (
     TooFewSeats,
 )
 from bot.manager.manager import Place
-from bot.records import Level, Player, Repeated, SeatTaken, Status
+from bot.manager.pace import TIMES
+from bot.records import Level, Pace, Player, Repeated, SeatTaken, Status
 from tests.manager.evening import ANNA, BO, CHANNEL, CIA, DAN, EVE, GUILD, HERE, Evening, id_of, state_of
 
 ADA, KIM = Player("Ada", level=Level.MEDIUM), Player("Kim", level=Level.MEDIUM)
@@ -159,7 +160,7 @@ async def test_the_host_chooses_the_rules(evening: Evening) -> None:
     await table.set_rules(id_of(ANNA), PRESETS["svensk"], seen=lobby.edition(Rules()), click=evening.click())
     assert evening.memory.game(table.game_id).rules == table.rules == PRESETS["svensk"]
     assert evening.notes.published[-1] == table.game_id
-    assert table.due == evening.clock.now() + timedelta(seconds=evening.pace.lobby), "a click keeps the lobby open"
+    assert table.due == evening.clock.now() + TIMES[Pace.LIVE].lobby, "a click keeps the lobby open"
     await table.start(id_of(BO), click=evening.click())
     assert state_of(table).rules == PRESETS["svensk"]
 

@@ -194,10 +194,10 @@ async def test_a_house_that_closes_takes_no_new_moves(evening: Evening) -> None:
 async def test_a_past_deal_is_told_from_the_store(evening: Evening) -> None:
     table = await evening.game(ANNA, BO, rules=SHORT)
     await evening.until(table, lambda state: state.deal == 3)
-    view = await evening.tables.past_deal(table, 2)
-    assert view is not None
-    assert (view.deal, view.seat) == (2, None)
-    assert view == table.past
+    scene = await evening.tables.past_deal(table, 2)
+    assert scene is not None
+    assert (scene.view.deal, scene.view.seat) == (2, None)
+    assert scene.view == table.past
     assert await evening.tables.past_deal(table, 3) is None
     table.game_id += 1
     assert await evening.tables.past_deal(table, 2) is None

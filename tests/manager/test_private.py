@@ -56,7 +56,7 @@ async def test_it_begins_at_once_and_asks_its_person(evening: Evening) -> None:
 
 
 async def test_all_that_follows_from_a_tap_is_done_when_it_is_answered(evening: Evening) -> None:
-    """At a pace at which a table takes seconds: here no time passes at all."""
+    """At a tempo at which a table takes seconds: here no time passes at all."""
     table = await solo(evening)
     began = evening.clock.now()
     while table.live:

@@ -14,13 +14,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.game.rules import Rules
+from bot.manager import attendance
 from bot.manager.early import first_unanswered
 from bot.manager.errors import TableError
 from bot.manager.manager import LAST_TRY, Place
-from bot.manager.pace import Pace
 from bot.manager.scenes import deal_slot, public_posts
 from bot.manager.table import Table
-from bot.records import Conflict, Player, Status, StoreError, Unavailable
+from bot.manager.tempo import Tempo
+from bot.records import LIVE, Conflict, Pace, Player, Status, StoreError, Unavailable
 from bot.render.scenes import LobbyScene, PublicScene, TableScene
 from tests.manager.book import Book
 from tests.manager.evening import (
@@ -37,6 +38,8 @@ from tests.manager.evening import (
 )
 from tests.manager.secrets import assert_keeps_secrets
 from tests.manager.tapping import WHAT, Tap, Tapping, Wish, legally
+
+MONTH = 30 * 24 * 3600
 
 persons = st.sampled_from([ANNA, BO, CIA, DAN, EVE])
 channels = st.sampled_from([CHANNEL, CHANNEL + 1])
@@ -64,7 +67,7 @@ class AnEvening(RuleBasedStateMachine):
             with suppress(TableError, StoreError):
                 await work
             await self.evening.settle()
-            for row in await self.evening.memory.live():
+            for row in sorted(await self.evening.memory.live(), key=lambda row: row.status in LIVE):
                 self.tables[row.channel_id] = await self.evening.tables.table(row.game_id)
 
         self.runner.run(to_the_end())
@@ -77,24 +80,27 @@ class AnEvening(RuleBasedStateMachine):
             self.runner.close()
 
     async def _go_home(self) -> None:
-        await self.evening.pass_time(61)  # nobody waits for a rematch any more
+        """Without a word: every table comes to its end by itself, but those without a clock."""
+        await self.evening.pass_time(MONTH)
         for row in await self.evening.memory.live():
-            await (await self.evening.tables.table(row.game_id)).stop(click=self.evening.click())
-        await self.evening.pass_time(1000)
+            table = await self.evening.tables.table(row.game_id)
+            assert (table.status, table.pace) == (Status.ACTIVE, Pace.NONE)
+            await table.stop(click=self.evening.click())
         assert await self.evening.memory.live() == []
 
     @initialize(
-        pace=st.sampled_from([Pace.live(), Pace.live(), Pace.instant()]),
+        tempo=st.sampled_from([Tempo.live(), Tempo.live(), Tempo.instant()]),
         points=st.sampled_from([26, 52]),
         people=st.integers(1, 4),
         ai=st.integers(0, 2),
+        pace=st.sampled_from(Pace),
         played=st.integers(0, 60),
     )
-    def a_game_is_under_way(self, pace: Pace, points: int, people: int, ai: int, played: int) -> None:
-        self.evening.pace = pace
+    def a_game_is_under_way(self, tempo: Tempo, points: int, people: int, ai: int, pace: Pace, played: int) -> None:
+        self.evening.tempo = tempo
         self.evening.restart()
         self.house_rules = Rules(target=points)
-        self.meet(ANNA, Place(GUILD, CHANNEL), [BO, CIA, DAN][: people - 1], min(ai, 4 - people))
+        self.meet(ANNA, Place(GUILD, CHANNEL), [BO, CIA, DAN][: people - 1], min(ai, 4 - people), pace)
         self.do(self._play_on(played))
 
     def table(self, channel: int) -> Table:
@@ -107,10 +113,17 @@ class AnEvening(RuleBasedStateMachine):
     def opens(self, host: Player, place: Place) -> None:
         self.do(self.evening.tables.open(place, host, rules=self.house_rules, click=self.evening.click()))
 
-    @rule(host=persons, place=places, friends=st.lists(persons, max_size=2), ai=st.integers(0, 2))
-    def meet(self, host: Player, place: Place, friends: list[Player], ai: int) -> None:
+    @rule(
+        host=persons,
+        place=places,
+        friends=st.lists(persons, max_size=2),
+        ai=st.integers(0, 2),
+        pace=st.sampled_from(Pace),
+    )
+    def meet(self, host: Player, place: Place, friends: list[Player], ai: int, pace: Pace) -> None:
         """Some people begin a game."""
-        self.do(self.evening.game(*dict.fromkeys([host, *friends]), place=place, ai=ai, rules=self.house_rules))
+        who = dict.fromkeys([host, *friends])
+        self.do(self.evening.game(*who, place=place, ai=ai, rules=self.house_rules, pace=pace))
 
     @precondition(lambda self: self.tables)
     @rule(wish=wishes, channel=channels)
@@ -181,16 +194,16 @@ class AnEvening(RuleBasedStateMachine):
             self.do(self._answer_all())
         self.do(self.tapping.tap(table, Wish(table.players[seat], "take back", 0))(self.evening.click()))
 
-    @rule(seconds=st.sampled_from([0.5, 1, 2, 5, 12, 61, 601]))
+    @rule(seconds=st.sampled_from([0.5, 1, 2, 5, 12, 61, 601, 4_000, 50_000]))
     def time_passes(self, seconds: float) -> None:
         self.do(self.evening.pass_time(seconds))
 
     @rule(down_for=st.sampled_from([0, 1, 3600]))
     def the_bot_starts_anew(self, down_for: int) -> None:
         """It knows nothing but what is stored."""
-        known = {table.game_id: table for table in self.tables.values() if table.live}
+        known = {table.game_id: table for table in self.tables.values() if not table.over}
         self.evening.restart(at=self.evening.clock.now() + timedelta(seconds=down_for))
-        self.tables = {channel: table for channel, table in self.tables.items() if table.live}
+        self.tables = {channel: table for channel, table in self.tables.items() if not table.over}
         self.last = None
         self.do(self.evening.tables.begin())
         for table in self.tables.values():
@@ -234,8 +247,7 @@ class AnEvening(RuleBasedStateMachine):
             assert table.state == self.book.fold(game)
             assert (table.status, table.players, table.answers) == (game.status, game.players, game.answers)
             assert (table.host_id, table.seeds) == (game.host_id, game.seeds)
-            if table.status is not Status.LOBBY:  # which is given a minute after a start
-                assert table.due == game.due or self.stumbling()
+            assert table.due == game.due or self.stumbling() or attendance.alone(table.players)
             assert table._revision == game.revision
 
     @invariant()
@@ -243,14 +255,17 @@ class AnEvening(RuleBasedStateMachine):
         """A person is asked, or the clock is set."""
         for table in self.tables.values():
             alarms, now = self.evening.clock.alarms, self.evening.clock.now()
-            if not table.live:
+            if table.over:
                 assert (table.due, table.answers) == (None, {})
-            elif table.status is Status.ACTIVE and (person := asked_person(table)) is not None:
-                assert table.due is None
+                continue
+            person = asked_person(table) if table.status is Status.ACTIVE else None
+            if person is not None:
                 view = view_of(table, person)
                 assert first_unanswered(view, table.answers) == view.questions[0], "the panel asks nothing"
+            if table.due is None:
+                assert person is not None
+                assert table.pace is Pace.NONE
             else:
-                assert table.due is not None
                 assert alarms
                 assert alarms[0] <= max(table.due, now + LAST_TRY)
 
@@ -265,7 +280,7 @@ class AnEvening(RuleBasedStateMachine):
         for table in self.tables.values():
             slots = [post.slot for post in public_posts(table)]
             assert len(set(slots)) == len(slots)
-            newest = deal_slot(table.deal) if table.live else "result"
+            newest = "result" if table.over else deal_slot(table.deal)
             assert slots[-1] == ("lobby" if table.state is None else newest)
 
     @invariant()
@@ -281,14 +296,14 @@ class AnEvening(RuleBasedStateMachine):
 
 
 def posts_of(table: Table) -> list[object]:
-    """The messages of a table, without what is not stored: who is ready or wants to stop, and a lobby's last minute."""
+    """The messages of a table, without what is not stored or moves while the bot is away."""
     return [(post.slot, _as_stored(post.scene)) for post in public_posts(table)]
 
 
 def _as_stored(scene: PublicScene) -> PublicScene:
     match scene:
         case TableScene():
-            return replace(scene, ready=frozenset(), stop_votes=frozenset())
+            return replace(scene, ready=frozenset(), stop_votes=frozenset(), until=None)
         case LobbyScene():
             return replace(scene, closes=None)
         case _:

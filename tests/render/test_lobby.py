@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.game.actions import Seat
 from bot.game.rules import Rules
-from bot.records import Level, Player
+from bot.records import Level, Pace, Player
 from bot.render.lobby import closed, lobby, seated
 from bot.render.panel import Panel
 from bot.render.scenes import ClosedScene, LobbyScene
@@ -37,7 +37,7 @@ def test_the_host_is_marked_wherever_it_sits() -> None:
 def test_the_small_print_tells_rules_length_closing_time_and_the_sealed_shuffle() -> None:
     small = text(shown(lobby_scene(ANNA, BO))).splitlines()[-2:]
     assert small == [
-        "-# Standard rules · about 15 minutes with two · closes <t:1796040000:R>",
+        "-# Standard rules · a minute a turn · about 15 minutes with two · closes <t:1796040000:R>",
         f"-# Shuffle sealed: `{SEAL[:12]}`",
     ]
 
@@ -55,10 +55,10 @@ def test_start_says_what_it_starts() -> None:
 
 
 def test_the_buttons_of_a_lobby() -> None:
-    assert verbs(shown(lobby_scene(ANNA))) == ["join", "start", "addai", "rules", "leave"]
+    assert verbs(shown(lobby_scene(ANNA))) == ["join", "start", "addai", "rules", "pace", "leave"]
     panel = shown(lobby_scene(ANNA, KALLE))
-    assert verbs(panel) == ["join", "start", "addai", "dropai", "rules", "leave"]
-    assert labels(panel) == ["Join", "Start with 2", "+ AI", "− AI", "Rules", "Leave"]
+    assert verbs(panel) == ["join", "start", "addai", "dropai", "rules", "pace", "leave"]
+    assert labels(panel) == ["Join", "Start with 2", "+ AI", "− AI", "Rules", "Pace: live", "Leave"]
     assert (panel.game, panel.version) == (7, 0)
 
 
@@ -99,3 +99,11 @@ def test_a_closed_lobby_says_how_to_open_another() -> None:
 def test_a_person_who_left_a_seat_to_an_ai_is_marked() -> None:
     scene = ClosedScene(rules=Rules(), players=(ANNA, Player("Bo", 2, Level.MEDIUM)), started=True)
     assert "**Bo** (left)" in text(closed(scene, ENGLISH, LETTERS))
+
+
+def test_the_pace_is_told_in_words() -> None:
+    """How long a game takes is known only where everybody plays at once."""
+    for pace, words in ((Pace.RELAXED, "five minutes a turn"), (Pace.SLOW, "12 hours a turn"), (Pace.NONE, "no clock")):
+        small = text(shown(lobby_scene(ANNA, BO, pace=pace))).splitlines()[-2]
+        assert small == f"-# Standard rules · {words} · closes <t:1796040000:R>"
+    assert labels(shown(lobby_scene(ANNA, pace=Pace.NONE)))[-2] == "Pace: no clock"

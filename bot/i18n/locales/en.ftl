@@ -152,6 +152,21 @@ lobby-length =
        *[4] four
     }
 lobby-closes = closes { $when }
+lobby-pace =
+    { $pace ->
+        [live] a minute a turn
+        [relaxed] five minutes a turn
+        [slow] 12 hours a turn
+       *[none] no clock
+    }
+lobby-pace-button = Pace: { pace }
+pace =
+    { $pace ->
+        [live] live
+        [relaxed] relaxed
+        [slow] slow
+       *[none] no clock
+    }
 lobby-commitment = Shuffle sealed: `{ $seal }`
 lobby-join = Join
 lobby-start = Start with { $seats }
@@ -415,6 +430,12 @@ table-trick-last = The last trick, worth { $points }
 table-deuce = { $points } if a two takes it
 table-led = { suit } led
 table-chicago-called = { $name } called Chicago and has to win every trick
+table-until = time up { $when }
+table-paused = This table is paused
+table-paused-help = Nobody was here for a whole deal. Any of the players can go on; if none does, the game is void { $when }.
+table-asleep = This game is asleep
+table-asleep-help = Go on whenever you like; it is dropped { $when }.
+table-go-on-button = Go on
 table-next-deal = Next deal { $when }
 table-deals-alone = { $names } play a deal alone.
 
@@ -434,6 +455,7 @@ seat-declares-best = { category }, best so far
 seat-takes-so-far = takes it so far
 seat-took-trick = takes the trick
 seat-chicago = Chicago
+seat-away = away, an AI plays
 seat-sits-out = sits this deal out
 # When the deal is done: what the hand was.
 seat-held = { category }
@@ -463,6 +485,7 @@ small-showed = Showed: { $seats }
 small-seal = Shuffle sealed: `{ $seal }`
 small-seal-next = Shuffle of the next deal sealed: `{ $seal }`
 small-points = Points: { $points }
+small-stood-in = Time up: an AI played for { $names }
 small-ready = Ready: { $names }
 small-votes = Want to stop: { $names }
 small-score = { $name } { $score }
@@ -566,6 +589,7 @@ hand-no-cards = Your cards come as soon as they are dealt.
 
 ## A hand: what the decision needs
 
+hand-until = Time up { $when }
 hand-tap = Tap the cards to throw.
 hand-out-goes = Out goes { $cards }
 hand-must-show = You scored for this hand: to exchange a card you first show all five.

@@ -14,9 +14,9 @@ from bot.game.copying import changed
 from bot.game.events import TrickWon
 from bot.game.state import Calling, Dealing, Declaring, Exchanging, GameState, Playing
 from bot.game.view import observe
-from bot.manager.core import one_run
-from bot.manager.pace import Pace, chance, dice
+from bot.manager.running import one_run
 from bot.manager.table import Table
+from bot.manager.tempo import Tempo, chance, dice
 from bot.records import Player
 from tests.game.random_games import Start, moves, starts
 from tests.manager.evening import (
@@ -33,14 +33,14 @@ from tests.manager.evening import (
 )
 from tests.manager.moments import ACES, DEALER, ELDEST, KINGS, NOTHING, declaring, playing
 
-LIVE = Pace.live()
+LIVE = Tempo.live()
 KEY = bytes(16)
 
 keys = st.binary(min_size=16, max_size=16)
 
 
-def seconds(state: GameState, *, key: bytes = KEY, card_of_ai: bool = False, pace: Pace = LIVE) -> float:
-    return pace.delay(state, key=key, card_of_ai=card_of_ai).total_seconds()
+def seconds(state: GameState, *, key: bytes = KEY, card_of_ai: bool = False, tempo: Tempo = LIVE) -> float:
+    return tempo.delay(state, key=key, card_of_ai=card_of_ai).total_seconds()
 
 
 # What it depends on
@@ -83,7 +83,7 @@ def test_every_wait_is_one_that_was_promised(start: Start, key: bytes) -> None:
                 assert wait == LIVE.trick == 2
             case _:
                 assert 1 <= wait <= 2
-        assert seconds(state, pace=Pace.instant()) == 0
+        assert seconds(state, tempo=Tempo.instant()) == 0
 
 
 @given(keys, st.integers(0, 2**32 - 1))

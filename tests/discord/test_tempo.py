@@ -1,6 +1,6 @@
-"""Pace live on the screen (UX.md): AI cards a second apart, answers that look alike, a finished deal for ten seconds.
+"""Tempo live on the screen (UX.md): AI cards a second apart, answers that look alike, a finished deal for ten seconds.
 
-The clock of these worlds is slow: every wait of pace live takes ten times as long, so that none is sat through.
+The clock of these worlds is slow: every wait of tempo live takes ten times as long, so that none is sat through.
 """
 
 from __future__ import annotations
@@ -16,29 +16,28 @@ import pytest
 
 from bot.demo import SeededShuffler
 from bot.game.state import Dealing, GameState
-from bot.manager.pace import Pace
+from bot.manager.tempo import Tempo
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import follow, game, play_on, table
 from tests.discord.world import World
 
 SLOWLY = 10
-LIVE = Pace.live()
+LIVE = Tempo.live()
 SHORTEST, LONGEST = LIVE.answer
-SLOW_CLOCK = Pace(
+SLOW_CLOCK = Tempo(
     card=SLOWLY * LIVE.card,
     answer=(SLOWLY * SHORTEST, SLOWLY * LONGEST),
     trick=SLOWLY * LIVE.trick,
     cut=SLOWLY * LIVE.cut,
     deal=SLOWLY * LIVE.deal,
     edit=SLOWLY * LIVE.edit,
-    lobby=SLOWLY * LIVE.lobby,
     rematch=SLOWLY * LIVE.rematch,
 )
 KINDS = {"deal": 0, "exchange": 1, "reshuffle": 1, "declare": 2, "pass": 2, "play": 3}
 
 
 async def pass_time(world: World, seconds: float) -> None:
-    """Let seconds of pace live go by."""
+    """Let seconds of tempo live go by."""
     await world.env.advance_time(SLOWLY * seconds)
 
 
@@ -48,7 +47,7 @@ def over(state: GameState) -> bool:
 
 
 class Step(NamedTuple):
-    """A stored action: what, by which seat, and when, in seconds of pace live."""
+    """A stored action: what, by which seat, and when, in seconds of tempo live."""
 
     what: str
     seat: int | None
@@ -65,7 +64,7 @@ def steps(world: World) -> list[Step]:
 
 async def test_ai_players_take_their_time(open_world: OpenWorld) -> None:
     """Anna and three AI players play a deal: what comes by itself comes neither at once nor late."""
-    world = await open_world(shuffler=SeededShuffler(2), pace=SLOW_CLOCK)
+    world = await open_world(shuffler=SeededShuffler(2), tempo=SLOW_CLOCK)
     edited: list[tuple[str, float]] = []
     world.log.listeners.append(
         lambda sent: (
@@ -100,7 +99,7 @@ async def test_ai_players_take_their_time(open_world: OpenWorld) -> None:
 @pytest.fixture
 async def deal_over(open_world: OpenWorld) -> World:
     """Anna and Bo have just finished the first deal."""
-    world = await open_world(shuffler=SeededShuffler(3), pace=SLOW_CLOCK)
+    world = await open_world(shuffler=SeededShuffler(3), tempo=SLOW_CLOCK)
     await world.start("anna", joining=["bo"])
     await play_on(world, ["anna", "bo"], dice=Random(3), until=over, look_again=SLOWLY)
     await pass_time(world, LIVE.edit)
@@ -139,7 +138,7 @@ async def test_taps_work_while_the_table_waits(deal_over: World) -> None:
 
 
 async def test_a_tap_works_while_an_ai_player_thinks(open_world: OpenWorld) -> None:
-    world = await open_world(shuffler=SeededShuffler(2), pace=SLOW_CLOCK)
+    world = await open_world(shuffler=SeededShuffler(2), tempo=SLOW_CLOCK)
     await world.start("anna", ai=3)
     await pass_time(world, LONGEST + LIVE.cut + LIVE.edit)
     state = await game(world)
@@ -153,7 +152,7 @@ async def test_a_tap_works_while_an_ai_player_thinks(open_world: OpenWorld) -> N
 
 
 async def test_an_ai_player_that_was_thinking_when_the_bot_stopped_thinks_on(open_world: OpenWorld) -> None:
-    world = await open_world(shuffler=SeededShuffler(2), pace=SLOW_CLOCK)
+    world = await open_world(shuffler=SeededShuffler(2), tempo=SLOW_CLOCK)
     await world.start("anna", ai=3)
     await pass_time(world, LONGEST + LIVE.cut)
     before = await game(world)

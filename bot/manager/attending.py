@@ -1,0 +1,91 @@
+"""Who is here: a tap gives back a seat, goes on with a paused game and wakes one that fell asleep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from bot.game.questions import asked_now
+from bot.game.state import GameState
+from bot.manager.attendance import alone, returned
+from bot.manager.automatic import Automatic
+from bot.manager.core import House
+from bot.manager.pace import ALONE, ASLEEP, TIMES
+from bot.manager.running import RunningTable
+from bot.manager.timing import Moments
+from bot.records import Change, Status, StoredTable
+
+RESTING: Final = frozenset({Status.PAUSED, Status.ASLEEP})
+"""A tap of one of its people goes on with a game that rests so."""
+
+
+class AttendedTable(RunningTable):
+    """A table that notices who is here."""
+
+    def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
+        super().__init__(stored, house, ring)
+        self.seen: dict[int, datetime] = {}
+        """When each person tapped anything here last, as far as this process knows."""
+
+    async def welcome(self, user_id: int) -> None:
+        """This person has tapped anything at all.
+
+        Whoever was missed has the seat back at once, with the whole time for a question that is open; a game that is
+        paused or asleep goes on. Costs nothing when there is nothing to do. Raises ChannelTaken or SeatTaken when a
+        game cannot be woken.
+        """
+        if self.seated(user_id):
+            self.seen[user_id] = self._house.clock.now()
+        if not self._awaited(user_id):
+            return
+        async with self._turn():
+            if self._awaited(user_id):
+                await self._take_back_seat(user_id)
+        await self._go_on()
+
+    async def pause(self) -> None:
+        """Nobody can play for now: the game waits until one of its people taps again, or is void in the end."""
+        async with self._turn():
+            if self.status is Status.ACTIVE:
+                await self._rest(Status.PAUSED, self._house.clock.now() + TIMES[self.pace].paused)
+                self._arm()
+
+    def _awaited(self, user_id: int) -> bool:
+        """Does a tap of this person change anything?"""
+        if not self.seated(user_id) or self.over:
+            return False
+        return self.status in RESTING or self.players[self.seat_of(user_id)].missed > 0
+
+    async def _take_back_seat(self, user_id: int) -> None:
+        assert self.state is not None
+        seat = self.seat_of(user_id)
+        players = returned(self.players, seat)
+        asked = asked_now(self.state)
+        when = Moments(self.due, self.since)
+        if self.status in RESTING or (asked is not None and asked.seat == seat):
+            when = self._moments(self.state, players, self.answers)
+        status = Status.ACTIVE if self.status in RESTING else None
+        await self._write(Change(players=players, status=status, due=when.due, since=when.since))
+        self.players, self.status = players, Status.ACTIVE
+        self._tell()
+        self._arm()
+
+    async def _unanswered(self, state: GameState) -> Automatic | None:
+        """Who plays alone with AI players has no clock: the game falls asleep when the person is silent."""
+        if not alone(self.players):
+            return await super()._unanswered(state)
+        now = self._house.clock.now()
+        (person,) = self.people
+        last = self.seen.get(self.players[person].user_id or 0)
+        if last is not None and now < last + ALONE:
+            self.due = last + ALONE  # it tapped without answering
+        else:
+            await self._rest(Status.ASLEEP, now + ASLEEP)
+        return None
+
+    async def _rest(self, status: Status, due: datetime) -> None:
+        """Go on only after a tap; `due` is when it is too late for one."""
+        await self._write(Change(status=status, due=due))
+        self.status = status
+        self._tell()
