@@ -62,7 +62,7 @@ async def open_in_thread(bot: ChicagoBot, interaction: discord.Interaction, wish
         try:
             await _begin_thread(line, name=thread_name(wish.host, say))
         except NoThread:
-            await bot.notifier.lose(table, Loss.CHANNEL)
+            bot.notifier.lose(table, Loss.CHANNEL)
             raise
     except Exception:
         await _take_back(line)
