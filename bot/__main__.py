@@ -8,8 +8,6 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from bot.config import SettingsError, read_settings
-
 BAD_CONFIGURATION = 78
 NOTHING_TO_RUN = """\
 There is no DISCORD_TOKEN. Set it in the environment or in the file .env (see .env.example) to run the bot;
@@ -19,14 +17,20 @@ or play at once, in your browser and without an account: python -m bot sandbox""
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says. Returns the exit code: 0 fine, 1 failed, 75 running already, 78 misconfigured."""
     words = list(sys.argv[1:] if argv is None else argv)
-    tools: dict[str, Callable[[Sequence[str]], int]] = {"run": _run, "sandbox": _sandbox, "demo": _demo}
+    tools: dict[str, Callable[[Sequence[str]], int]] = {
+        "run": _run,
+        "sandbox": _sandbox,
+        "demo": _demo,
+        "verify": _verify,
+    }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
     parser.add_argument(
         "tool",
         nargs="?",
         default="run",
         choices=tools,
-        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text",
+        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
+        "verify: check the shuffles of a finished game",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -44,8 +48,16 @@ def _demo(words: Sequence[str]) -> int:
     return demo.main(words)
 
 
+def _verify(words: Sequence[str]) -> int:
+    from bot.proof import command
+
+    return command.main(words)
+
+
 def _run(words: Sequence[str]) -> int:
     argparse.ArgumentParser(prog="python -m bot run", description="Run the bot until it is stopped.").parse_args(words)
+    from bot.config import SettingsError, read_settings  # not before: a proof is checked without a single package
+
     try:
         settings = read_settings()
     except SettingsError as error:

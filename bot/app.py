@@ -10,6 +10,8 @@ import aiohttp
 import discord
 import structlog
 
+import cogs.answers
+import cogs.opening
 import cogs.rules
 import cogs.settings
 import cogs.verbs  # noqa: F401 - as above
@@ -18,6 +20,7 @@ from bot.client import ChicagoBot
 from bot.config import Settings
 from bot.manager.clock import HeapClock
 from bot.manager.core import House
+from bot.manager.limits import Limits, Taps
 from bot.manager.manager import GameManager
 from bot.manager.ports import Shuffler
 from bot.manager.pulse import Pulse
@@ -71,6 +74,7 @@ async def serve(settings: Settings, token: str) -> None:
         bot = await assemble(
             database_url=settings.database_url,
             tempo=Tempo.live(),
+            limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
             dev_guild_id=settings.dev_guild_id,
             always_sync=False,
         )
@@ -95,6 +99,7 @@ async def assemble(
     database_url: str,
     tempo: Tempo,
     shuffler: Shuffler | None = None,
+    limits: Limits | None = None,
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
     always_sync: bool = True,
@@ -112,7 +117,7 @@ async def assemble(
         raise
 
     async def furnish(bot: ChicagoBot) -> None:
-        await _open_house(bot, database, tempo=tempo, shuffler=shuffler or OsShuffler())
+        await _open_house(bot, database, tempo=tempo, shuffler=shuffler or OsShuffler(), limits=limits or Limits())
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
 
@@ -124,7 +129,7 @@ async def assemble(
     return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count)
 
 
-async def _open_house(bot: ChicagoBot, database: Database, *, tempo: Tempo, shuffler: Shuffler) -> None:
+async def _open_house(bot: ChicagoBot, database: Database, *, tempo: Tempo, shuffler: Shuffler, limits: Limits) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
     clock, store = HeapClock(now), SqlGameStore(database, now=now)
@@ -140,7 +145,8 @@ async def _open_house(bot: ChicagoBot, database: Database, *, tempo: Tempo, shuf
     house = House(
         store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=bot.notifier, tempo=tempo
     )
-    bot.tables = GameManager(house, bot.spawn, pulse=Pulse(store, clock, bot.spawn))
+    bot.taps = Taps(limits, clock)
+    bot.tables = GameManager(house, bot.spawn, limits=limits, pulse=Pulse(store, clock, bot.spawn))
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)

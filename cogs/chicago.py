@@ -12,9 +12,9 @@ from bot.client import ChicagoBot
 from bot.game.rules import Rules
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import AlreadySeated, NoSuchRules, NoTable, NotSeated, TableHere
-from bot.manager.manager import Place
+from bot.manager.pace import rules_for
 from bot.manager.table import Table
-from bot.records import GuildSettings, Player, Unavailable
+from bot.records import GuildSettings, Pace, Status, Unavailable
 from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.rules_form import named_rules, set_names
 from bot.render.rules_text import rules_text
@@ -23,9 +23,10 @@ from bot.views.places import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREAD, lacki
 from bot.views.reply import Reply
 from cogs.failures import answered, english
 from cogs.hand import show_panel
+from cogs.opening import Wanted, open_table, question, sleeping
 from cogs.settings import check_manages, settings_panel
 from cogs.solo import PrivateGames
-from cogs.threads import Wish, may_have_threads, open_in_thread
+from cogs.threads import gets_thread, open_in_thread
 
 LONGEST_NAME: Final = 100
 """Letters of a name of rules that are looked at."""
@@ -44,13 +45,18 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
     @app_commands.command(description=english("cmd-start-desc"))
     @app_commands.describe(
         rules=english("cmd-start-rules-desc"),
+        pace=english("cmd-start-pace-desc"),
         opponents=english("cmd-start-opponents-desc"),
         thread=english("cmd-start-thread-desc"),
+    )
+    @app_commands.choices(
+        pace=[app_commands.Choice(name=english(f"cmd-pace-{pace.value}"), value=pace.value) for pace in Pace]
     )
     async def start(
         self,
         interaction: discord.Interaction,
         rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+        pace: str | None = None,
         opponents: app_commands.Range[int, 0, 3] = 0,
         *,
         thread: bool | None = None,
@@ -61,19 +67,23 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         """
         async with answered(self.bot, interaction) as reply:
             settled = await self.bot.houses.settings(_guild_id(interaction))
-            apart = (settled.threads if thread is None else thread) and may_have_threads(interaction)
+            chosen = settled.pace if pace is None else Pace(pace)
+            apart = gets_thread(interaction, settled, chosen, asked=thread)
             if reason := self._no_table(interaction, settled, apart=apart):
                 await reply.show(notice(reason))
                 return
-            player = Player(interaction.user.display_name, interaction.user.id)
-            wish = Wish(host=player, rules=await self._chosen(interaction, rules), opponents=opponents)
+            played = await self._chosen(interaction, rules, rules_for(chosen, settled.rules))
+            wanted = Wanted(played, chosen, opponents)
             if apart:
-                table = await open_in_thread(self.bot, interaction, wish)
-                way = thread_opened(table.channel_id, self._text(interaction), link=_address(table))
-                await reply.show(way)
+                table = await open_in_thread(self.bot, interaction, wanted)
+                await reply.show(thread_opened(table.channel_id, self._text(interaction), link=_address(table)))
+                return
+            asleep = await sleeping(self.bot, interaction)
+            if asleep is not None:
+                await reply.show(question(asleep, wanted, self._text(interaction)))
                 return
             try:
-                table = await self._open(interaction, wish)
+                table = await open_table(self.bot, interaction, wanted)
             except TableHere as error:
                 await self._point_to(reply, error)
             else:
@@ -93,7 +103,9 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
     async def hand(self, interaction: discord.Interaction) -> None:
         """The private panel again."""
         async with answered(self.bot, interaction) as reply:
-            await show_panel(self.bot, reply, await self._table(interaction))
+            table = await self._table(interaction)
+            await self.bot.tables.welcome(table, interaction.user.id)
+            await show_panel(self.bot, reply, table)
 
     @app_commands.command(description=english("cmd-leave-desc"))
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -105,10 +117,10 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
 
     @app_commands.command(description=english("cmd-stop-desc"))
     async def stop(self, interaction: discord.Interaction) -> None:
-        """A vote of the seated people; a moderator's word. Asks once."""
+        """A vote of the seated people; a moderator's word; anybody's, while the table is paused. Asks once."""
         async with answered(self.bot, interaction) as reply:
             table = await self._table(interaction)
-            at_once = moderates(interaction)
+            at_once = moderates(interaction) or table.status is Status.PAUSED
             if not at_once:
                 table.seat_of(interaction.user.id)
             await reply.show(stop_question(table.game_id, self._text(interaction), at_once=at_once))
@@ -141,12 +153,12 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         assert interaction.channel_id is not None
         return await self.bot.tables.table_in(interaction.channel_id)
 
-    async def _chosen(self, interaction: discord.Interaction, name: str | None) -> Rules:
-        """The rules that are called so; the server's, when none are named. Raises NoSuchRules."""
-        guild_id = _guild_id(interaction)
+    async def _chosen(self, interaction: discord.Interaction, name: str | None, settled: Rules) -> Rules:
+        """The rules that are called so; `settled`, when none are named. Raises NoSuchRules."""
         if name is None:
-            return (await self.bot.houses.settings(guild_id)).rules
-        rules = named_rules(name, await self.bot.houses.rule_sets(guild_id), self._text(interaction))
+            return settled
+        sets = await self.bot.houses.rule_sets(_guild_id(interaction))
+        rules = named_rules(name, sets, self._text(interaction))
         if rules is None:
             raise NoSuchRules
         return rules
@@ -160,13 +172,6 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
             channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
             return text.say("error-not-in-channel", channels=channels)
         return None
-
-    async def _open(self, interaction: discord.Interaction, wish: Wish) -> Table:
-        assert interaction.channel_id is not None
-        place = Place(_guild_id(interaction), interaction.channel_id)
-        return await self.bot.tables.open(
-            place, wish.host, rules=wish.rules, opponents=wish.opponents, click=interaction.id
-        )
 
     async def _point_to(self, reply: Reply, error: TableHere) -> None:
         """A table is here already: the caller's own panel there, or a link to it and, if there is room, Join."""

@@ -17,7 +17,7 @@ from bot.records import Player, StoreError
 from bot.render.notice import notice
 from bot.views.custom_id import Control, decode
 from bot.views.door import explained, only_redraws, sentence
-from bot.views.reply import Reply
+from bot.views.reply import Reply, is_late
 from cogs.hand import show_panel
 
 TAPS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
@@ -89,12 +89,17 @@ class Click:
 
         Raises NoTable, also when it stands elsewhere or is not theirs, and as `GameManager.welcome`.
         """
+        table = await self.table_as_it_is()
+        await self.bot.tables.welcome(table, self.user_id)
+        return table
+
+    async def table_as_it_is(self) -> Table:
+        """The table the control belongs to; one that is paused stays so. Raises NoTable."""
         interaction = self.reply.interaction
         table = await self.bot.tables.table(self.control.game)
         place = {"guild_id": interaction.guild_id, "channel_id": interaction.channel_id}
         if not table.within_reach(self.user_id, **place):
             raise NoTable
-        await self.bot.tables.welcome(table, self.user_id)
         return table
 
 
@@ -121,12 +126,14 @@ class Clicks(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Decode, hand over, and answer for whatever goes wrong."""
-        if interaction.type not in TAPS or interaction.data is None or not self.bot.is_new(interaction):
+        if interaction.type not in TAPS or interaction.data is None or not await self.bot.admits(interaction):
             return
         control = decode(str(interaction.data.get("custom_id", "")))
         handler = _HANDLERS.get(control.verb) if control is not None else None
         private = interaction.message is not None and interaction.message.flags.ephemeral
         async with Reply(interaction, own_panel=private) as reply:
+            if is_late(interaction) and not await reply.acknowledge():
+                return
             if control is None or handler is None:
                 await reply.show(notice(self.bot.text_for(interaction).say("error-old-button")))
                 return
@@ -142,7 +149,7 @@ async def _explain(click: Click, error: Exception) -> None:
     key = None if only_redraws(error) else explained(error)
     if click.in_own_panel and (key is not None or only_redraws(error)):
         try:
-            await show_panel(click.bot, click.reply, await click.table(), note=key)
+            await show_panel(click.bot, click.reply, await click.table_as_it_is(), note=key)
         except (NoTable, NotSeated):
             await click.reply.update(notice(sentence(error, click.text, verb=click.control.verb)))
         except (TableError, StoreError):  # no panel can be had now: the bot stops, or the database does not answer

@@ -9,7 +9,7 @@ import discord
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NotManager, StalePanel
-from bot.records import RuleSet
+from bot.records import Pace, RuleSet
 from bot.render.panel import Panel
 from bot.render.rules_form import chosen_set, set_word
 from bot.render.settings import drop_number, drop_question, settings
@@ -46,6 +46,16 @@ async def set_rules(click: Click) -> None:
     rules = chosen_set(first_value(click), await houses.rule_sets(click.guild_id))
     if rules is not None:
         await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), rules=rules))
+    await show(click)
+
+
+@handles("setpace")
+async def set_pace(click: Click) -> None:
+    """How much time people have unless a table is told otherwise."""
+    check_manages(click.reply.interaction)
+    houses, chosen = click.bot.houses, first_value(click)
+    if chosen in list(Pace):
+        await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), pace=Pace(chosen)))
     await show(click)
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records import Change, Kind, LiveTable, NewTable, Status, StoredTable
 from db.engine import Database, insert
 from db.reading import stored_table
-from db.schema import OPEN_GAME, clicks, games, posts
+from db.schema import OPEN_GAME, clicks, games, posts, seats
 from db.uptime import forgive_absence, write_alive
 from db.writing import write_change, write_lobby
 
@@ -60,6 +60,23 @@ class SqlGameStore:
 
         async def look(connection: AsyncConnection) -> Sequence[LiveTable]:
             return [LiveTable(*row[:5], Kind(row.kind), Status(row.status)) for row in await connection.execute(query)]
+
+        return await self._database.read(look)
+
+    async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        """The newest game of this person that fell asleep in this channel, or None."""
+        query = (
+            select(games.c.id)
+            .join(seats, seats.c.game_id == games.c.id)
+            .where(games.c.status == Status.ASLEEP, games.c.guild_id == guild_id, games.c.channel_id == channel_id)
+            .where(seats.c.user_id == user_id, seats.c.level.is_(None))
+            .order_by(games.c.id.desc())
+            .limit(1)
+        )
+
+        async def look(connection: AsyncConnection) -> int | None:
+            game_id: int | None = await connection.scalar(query)
+            return game_id
 
         return await self._database.read(look)
 

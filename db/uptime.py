@@ -18,7 +18,7 @@ FOR_PEOPLE: Final = (
     (games.c.kind == Kind.TABLE.value)
     & games.c.due.is_not(None)
     & (
-        games.c.status.in_([Status.LOBBY.value, Status.PAUSED.value, Status.ASLEEP.value])
+        games.c.status.in_([Status.LOBBY.value, Status.PAUSED.value])
         | ((games.c.status == Status.ACTIVE.value) & games.c.since.is_not(None))
     )
 )

@@ -6,24 +6,38 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from itertools import count
 
-from bot.game.actions import Seat
 from bot.game.rules import Rules
 from bot.manager import lobby
 from bot.manager.attendance import attendance_of
 from bot.manager.core import House
-from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, StalePanel, TableError, TableHere
+from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
 from bot.manager.history import past_deal
+from bot.manager.index import Index
 from bot.manager.kinds import Spot, seated, spot
+from bot.manager.limits import Limits
 from bot.manager.pace import LEAST_AFTER_START, TIMES
 from bot.manager.private import PrivateTable
-from bot.manager.pulse import Pulse
+from bot.manager.pulse import Pulse, rhythm
+from bot.manager.rematch import Rematches
 from bot.manager.table import Table
-from bot.records import LIVE, ChannelTaken, Kind, Level, NewTable, Pace, Player, SeatTaken, StoreError, Unavailable
+from bot.records import (
+    LIVE,
+    ChannelTaken,
+    Kind,
+    Level,
+    NewTable,
+    Pace,
+    Player,
+    Repeated,
+    SeatTaken,
+    Status,
+    Unavailable,
+)
 from bot.render.scenes import PastDealScene
 
 KEPT = 200
@@ -47,33 +61,34 @@ class Place:
 class GameManager:
     """All tables of this process."""
 
-    def __init__(self, house: House, spawn: Callable[[Awaitable[None]], None], *, pulse: Pulse | None = None) -> None:
+    def __init__(
+        self,
+        house: House,
+        spawn: Callable[[Awaitable[None]], None],
+        *,
+        limits: Limits | None = None,
+        pulse: Pulse | None = None,
+    ) -> None:
         """`spawn` runs something in the background and answers for its failures. `pulse` tells that the bot lives."""
         self._house = house
         self._spawn = spawn
         self._pulse = pulse
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._spots: dict[Spot, int] = {}
+        self._index = Index(self._tables, limits or Limits())
+        self._doubtful = False
+        """May there be a live table that the index does not know? Whether one was stored could not be learnt."""
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._stumbles: dict[int, int] = {}
         self._closing = False
+        self._rematches = Rematches(house, spawn, again=self._open_again, find=self.table)
 
     async def begin(self) -> None:
         """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click.
 
-        Private ones have nothing to show by themselves: they wait for their person, or for their end. The time the bot
-        was away counts for nobody.
+        The time the bot was away counts for nobody.
         """
-        now, order = self._house.clock.now(), count()
-        await self._house.store.back(now, least=LEAST_AFTER_START)
-        for row in await self._house.store.live():
-            if row.status in LIVE:
-                self._spots[spot(row)] = row.game_id
-            if row.kind is Kind.TABLE and row.status in LIVE:
-                self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
-            elif row.due is not None:
-                self._house.clock.at(row.due, self._bell(row.game_id))
-
+        await self._house.store.back(self._house.clock.now(), least=LEAST_AFTER_START)
+        await self._read_index()
         self._keep_alive()
 
     def close(self) -> None:
@@ -87,12 +102,7 @@ class GameManager:
 
     def _keep_alive(self) -> None:
         if self._pulse is not None:
-            self._pulse.begin(self._is_needed)
-
-    def _is_needed(self) -> bool:
-        """Does anybody's time run at a table in a channel?"""
-        tables = (self._tables.get(game_id) for place, game_id in self._spots.items() if place[0] is Kind.TABLE)
-        return not self._closing and any(table is None or table.live for table in tables)
+            self._pulse.begin(lambda: None if self._closing else rhythm(self._index.paces()))
 
     async def open(
         self,
@@ -105,7 +115,10 @@ class GameManager:
         level: Level = Level.MEDIUM,
         click: int,
     ) -> Table:
-        """Open a lobby with its host and some AI players. Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated."""
+        """Open a lobby with its host and some AI players.
+
+        Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated; TooManyTables, TooManyLobbies, HouseFull.
+        """
         players: lobby.Seats = (host,)
         for _ in range(opponents):
             players = lobby.add_ai(players, level)
@@ -133,11 +146,11 @@ class GameManager:
         """The live table of a channel. Raises NoTable."""
         return await self._at((Kind.TABLE, channel_id))
 
-    async def private_table(self, kind: Kind, guild_id: int, user_id: int) -> PrivateTable:
-        """This person's live private table of this kind in a guild. Raises NoTable."""
-        table = await self._at((kind, guild_id, user_id))
-        assert isinstance(table, PrivateTable)
-        return table
+    async def asleep(self, place: Place, user_id: int) -> Table | None:
+        """This person's newest game that fell asleep here, if there is one."""
+        self._check_open()
+        game_id = await self._house.store.asleep(place.guild_id, place.channel_id, user_id)
+        return None if game_id is None else await self.table(game_id)
 
     async def welcome(self, table: Table, user_id: int) -> None:
         """This person has tapped something of this table, whatever it is: see `Table.welcome`.
@@ -145,15 +158,22 @@ class GameManager:
         Raises TableHere or SeatElsewhere when a game that fell asleep cannot be woken: its channel has another table,
         or its person sits elsewhere by now.
         """
+        slept = table.status is Status.ASLEEP
         try:
             await table.welcome(user_id)
         except ChannelTaken:
-            raise TableHere(self._spots.get(spot(table), 0)) from None
+            raise TableHere(await self._occupant(spot(table)) or 0) from None
         except SeatTaken:
             raise SeatElsewhere from None
-        if table.live and self._spots.get(spot(table)) != table.game_id:
-            self._spots[spot(table)] = table.game_id
+        if slept and table.live:
+            self._index.enter(table, table.game_id)
             self._keep_alive()
+
+    async def private_table(self, kind: Kind, guild_id: int, user_id: int) -> PrivateTable:
+        """This person's live private table of this kind in a guild. Raises NoTable."""
+        table = await self._at((kind, guild_id, user_id))
+        assert isinstance(table, PrivateTable)
+        return table
 
     async def open_private(
         self, kind: Kind, place: Place, players: lobby.Seats, *, rules: Rules, click: int
@@ -183,64 +203,13 @@ class GameManager:
         return PastDealScene(game=table.game_id, view=view, players=table.players, stood_in=stood_in)
 
     async def rematch(self, table: Table, user_id: int, *, click: int) -> Table | None:
-        """One person wants to play on with the same seats, rules and AI players (M5).
+        """One person wants to play on (M5): see `Rematches.ask`."""
+        return await self._rematches.ask(table, user_id, click=click)
 
-        The new game starts when all its people asked for it, or a minute after the first with those who did: it is
-        returned then. Who sits elsewhere by then is not dragged along. Raises NotSeated, StalePanel while the game is
-        not over, TableHere if the channel has another table, SeatElsewhere if this person cannot play.
-        """
-        seat = table.seat_of(user_id)
-        if table.live or table.kind is not Kind.TABLE:
-            raise StalePanel
-        if table.next_game is not None:
-            return await self.table(table.next_game)
-        first = not table.rematch
-        table.rematch |= {seat}
-        self._house.notifier.publish(table.game_id)
-        if table.rematch >= set(table.people):
-            again = await self._play_again(table, click=click)
-            if not again.seated(user_id):
-                raise SeatElsewhere
-            return again
-        if first:
-            when = self._house.clock.now() + timedelta(seconds=self._house.tempo.rematch)
-            self._house.clock.at(when, lambda: self._spawn(self._rematch_due(table)))
-        return None
-
-    async def _rematch_due(self, table: Table) -> None:
-        if table.next_game is not None or not table.rematch:
-            return
-        try:
-            await self._play_again(table, click=None)
-        except (TableError, StoreError):  # nobody tapped just now who could be told; they may ask again
-            table.rematch = frozenset()
-            self._house.notifier.publish(table.game_id)
-
-    async def _play_again(self, table: Table, *, click: int | None) -> Table:
-        """Begin a rematch with those who want it. They still want it if that fails."""
-        wish, table.rematch = table.rematch, frozenset()
-        try:
-            again = await self._open_again(table, wish, click=click)
-        except Exception:
-            table.rematch |= wish
-            raise
-        table.next_game = again.game_id
-        self._house.notifier.publish(table.game_id)
-        await again.start(again.host_id, click=None)
-        return again
-
-    async def _open_again(self, table: Table, wish: frozenset[Seat], *, click: int | None) -> Table:
-        """A lobby with those of a table who want to play on and are free, and its AI players. Raises SeatElsewhere."""
+    async def _open_again(self, table: Table, players: lobby.Seats, *, click: int | None) -> Table:
+        """A lobby where this table stood, for what it played. Raises as `_open`."""
         place = Place(table.guild_id, table.channel_id)
-        players = tuple(
-            replace(p, missed=0) for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in wish
-        )
-        while lobby.people(players):
-            try:
-                return await self._open(place, players, rules=table.rules, pace=table.pace, click=click)
-            except SeatTaken as elsewhere:
-                players = lobby.leave(players, elsewhere.user_id)
-        raise SeatElsewhere
+        return await self._open(place, players, rules=table.rules, pace=table.pace, click=click)
 
     async def _open(
         self,
@@ -252,7 +221,10 @@ class GameManager:
         click: int | None,
         kind: Kind = Kind.TABLE,
     ) -> Table:
-        """Open a lobby, whose host is the first person of `players`. Raises TableHere, SeatTaken, Repeated."""
+        """Open a lobby, whose host is the first person of `players`.
+
+        Raises TableHere, SeatTaken, Repeated; for a table in a channel also TooManyTables, TooManyLobbies, HouseFull.
+        """
         self._check_open()
         now = self._house.clock.now()
         host_id = lobby.people(players)[0].user_id
@@ -271,30 +243,83 @@ class GameManager:
             kind=kind,
             pace=pace,
         )
-        try:
-            game_id = await self._house.store.open(new)
-        except ChannelTaken:
-            raise TableHere(self._spots.get(spot(new), 0)) from None
-        self._spots[spot(new)] = game_id
-        self._keep_alive()
+        with self._index.room_for(new):
+            try:
+                game_id = await self._store(new)
+            except ChannelTaken:
+                self._doubtful |= self._index.find(spot(new)) is None
+                raise TableHere(await self._occupant(spot(new)) or 0) from None
+            self._index.enter(new, game_id)
         if kind is Kind.TABLE:
             if place.ready:
                 self._house.notifier.publish(game_id)
             self._bell(game_id)()  # sets its clock, however often that takes
-        return await self.table(game_id)
+        table = await self.table(game_id)
+        self._keep_alive()
+        return table
+
+    async def _store(self, new: NewTable) -> int:
+        """Store a new lobby. Raises ChannelTaken, SeatTaken, Repeated, Unavailable."""
+        try:
+            return await self._house.store.open(new)
+        except (ChannelTaken, SeatTaken, Repeated):
+            raise
+        except BaseException:
+            self._doubtful = True
+            self._look_later()
+            raise
+
+    def _look_later(self) -> None:
+        """If there is a lobby of which nobody heard, it is not to wait until somebody asks for it."""
+        self._house.clock.at(self._house.clock.now() + FIRST_TRY, lambda: self._spawn(self._look()))
+
+    async def _look(self) -> None:
+        if self._doubtful and not self._closing:
+            try:
+                await self._read_index()
+            except Unavailable:
+                self._look_later()
 
     async def _at(self, place: Spot) -> Table:
         """The live table that occupies a spot. Raises NoTable."""
         self._check_open()
-        game_id = self._spots.get(place)
+        game_id = await self._occupant(place)
         if game_id is None:
             raise NoTable
         table = await self.table(game_id)
         if not table.live:
-            if self._spots.get(place) == game_id:  # no new one was opened while this one was loaded
-                del self._spots[place]
             raise NoTable
         return table
+
+    async def _occupant(self, place: Spot) -> int | None:
+        """The live game that occupies a spot; when in doubt, the store is asked."""
+        game_id = self._index.find(place)
+        if game_id is None and self._doubtful:
+            await self._read_index()
+            game_id = self._index.find(place)
+        return game_id
+
+    async def _read_index(self) -> None:
+        """Learn of all live tables, and have those that are new come to life.
+
+        Private ones have nothing to show by themselves: they wait for their person, or for their end.
+        """
+        self._doubtful = False
+        now, order = self._house.clock.now(), count()
+        try:
+            rows = await self._house.store.live()
+        except BaseException:
+            self._doubtful = True
+            raise
+        for row in rows:
+            if self._index.find(spot(row)) == row.game_id:
+                continue
+            if row.status in LIVE:
+                self._index.enter(row, row.game_id)
+            if row.kind is Kind.TABLE and row.status in LIVE:
+                self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
+            elif row.due is not None:
+                self._house.clock.at(row.due, self._bell(row.game_id))
 
     async def _load(self, game_id: int) -> Table | None:
         """Load a table once, however many ask for it."""
@@ -313,6 +338,7 @@ class GameManager:
         return table
 
     def _forget_ended(self) -> None:
+        self._index.drop_ended()
         ended = [game_id for game_id, table in self._tables.items() if not table.live]
         for game_id in ended[: max(0, len(ended) - KEPT)]:
             del self._tables[game_id]

@@ -8,6 +8,7 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import Final
 
+from bot.game.rules import PRESETS, Rules
 from bot.records import Pace
 
 
@@ -27,8 +28,9 @@ class Times:
     """How long a paused game waits before it is void."""
     stands_in: bool
     """Does an AI player act for somebody away at once, or only when the time is up?"""
-    thread: bool
-    """Does a table want a thread of its own unless told otherwise?"""
+    in_passing: bool
+    """Is it played beside other things, for days? Then a table has a thread of its own, and plays the preset `quick`,
+    unless told otherwise."""
 
 
 _MINUTE: Final = timedelta(minutes=1)
@@ -44,7 +46,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
             lobby=10 * _MINUTE,
             paused=30 * _MINUTE,
             stands_in=True,
-            thread=False,
+            in_passing=False,
         ),
         Pace.RELAXED: Times(
             turn=5 * _MINUTE,
@@ -53,7 +55,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
             lobby=10 * _MINUTE,
             paused=30 * _MINUTE,
             stands_in=True,
-            thread=False,
+            in_passing=False,
         ),
         Pace.SLOW: Times(
             turn=12 * _HOUR,
@@ -62,7 +64,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
             lobby=_DAY,
             paused=3 * _DAY,
             stands_in=False,
-            thread=True,
+            in_passing=True,
         ),
         Pace.NONE: Times(
             turn=None,
@@ -71,7 +73,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
             lobby=_DAY,
             paused=3 * _DAY,
             stands_in=False,
-            thread=True,
+            in_passing=True,
         ),
     }
 )
@@ -86,3 +88,13 @@ NOVICE: Final = 2
 """For how many games a person is new to this."""
 PATIENCE_WITH_NOVICES: Final = 2
 """How many times as long a new person has for the first question of each kind."""
+
+
+def wants_thread(pace: Pace) -> bool:
+    """Does a table of this pace stand in a thread of its own, unless told otherwise?"""
+    return TIMES[pace].in_passing
+
+
+def rules_for(pace: Pace, settled: Rules) -> Rules:
+    """What a table plays when no rules are named and its server has `settled` these."""
+    return PRESETS["quick"] if TIMES[pace].in_passing and settled == Rules() else settled

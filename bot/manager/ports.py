@@ -40,6 +40,10 @@ class GameStore(Protocol):
         """All tables that are not over."""
         ...
 
+    async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        """The newest game of this person that fell asleep in this channel, or None."""
+        ...
+
     async def alive(self, now: datetime) -> None:
         """Write down that the bot is alive."""
         ...

@@ -88,12 +88,12 @@ class RunningTable(TableCore):
         step = next_step(self.state, self.players, self.answers, pace=self.pace)
         if step is None:
             return await self._unanswered(self.state) if is_due else None
-        await self._hurry(self.state)
+        await self._catch_up(self.state)
         if self.due is None or is_due or (run is not None and one_run(run, self.state)):
             return step
         return None
 
-    async def _hurry(self, state: GameState) -> None:
+    async def _catch_up(self, state: GameState) -> None:
         """After a start, what was moved as if it were a person's time is done as soon as it would have been."""
         when = self._moments(state, self.players, self.answers, since=self.since)
         if self.due is not None and when.due is not None and when.due < self.due:

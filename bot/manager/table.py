@@ -198,8 +198,7 @@ class Table(AttendedTable):
             seat = self.seat_of(user_id)
             if self.live and self.state and isinstance(self.state.phase, Dealing):
                 self.ready |= {seat}
-                if self.ready >= set(self.people):
-                    self.due = self._house.clock.now()
+                self._hurry()
                 self._tell()
         await self._go_on()
 
@@ -252,6 +251,14 @@ class Table(AttendedTable):
         handed = replace(self.players[seat], level=Level.MEDIUM, missed=0)
         players = (*self.players[:seat], handed, *self.players[seat + 1 :])
         await self._take(Resign(seat), click=click, players=players)
+        self._hurry()
+
+    def _hurry(self) -> None:
+        """Nobody is left, or here, who wants to look at the last deal: the next one is due."""
+        here = {seat for seat in self.people if not self.players[seat].away}
+        between_deals = self.status is Status.ACTIVE and self.state and isinstance(self.state.phase, Dealing)
+        if between_deals and self.ready and self.ready >= here:
+            self.due = self._house.clock.now()
 
 
 def wants_second_tap(view: SeatView, question: Question, action: SeatAction) -> bool:

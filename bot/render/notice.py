@@ -38,6 +38,22 @@ def leave_question(game: int, say: Localizer) -> Panel:
     )
 
 
+def resume_question(game: int, say: Localizer, *, deal: int, anew: int, edition: int) -> Panel:
+    """For whoever opens a table and has a game here that fell asleep. `anew` and `edition` say what to open instead."""
+    return Panel(
+        accent=Accent.YOURS,
+        blocks=(heading(say.say("resume-title"), say.say("resume-help", deal=deal)),),
+        rows=(
+            (
+                Button("goon", say.say("resume-button"), style=Style.GOOD),
+                Button(f"other|{anew}", say.say("resume-anew")),
+            ),
+        ),
+        game=game,
+        version=edition,
+    )
+
+
 def stop_question(game: int, say: Localizer, *, at_once: bool) -> Panel:
     """Before a game is stopped: `at_once` by a moderator, else by the vote of the people at the table."""
     return Panel(

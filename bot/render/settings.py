@@ -6,12 +6,13 @@ from typing import Final
 
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import escaped
-from bot.records import GuildSettings, RuleSet
+from bot.records import GuildSettings, Pace, RuleSet
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
 from bot.render.panel import Accent, Button, ChannelSelect, Option, Panel, Row, Select, Space, Style
 from bot.render.parts import heading, lines, small
 from bot.render.rules_form import set_word, whole_sets
+from bot.render.words import capital
 
 _NUMBERS: Final = 1_000_000
 """A control carries a number of at most six digits."""
@@ -30,6 +31,8 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             lines([say.say("settings-rules", rules=house_rules(settled.rules, say))]),
             *small([say.say("settings-rules-help")]),
             Space(),
+            lines([say.say("settings-pace", pace=say.say("lobby-pace", pace=settled.pace.value))]),
+            Space(),
             lines([say.say("settings-channels", channels=channels or say.say("settings-channels-everywhere"))]),
             Space(),
             lines([say.say("settings-threads", threads=_THREADS[settled.threads])]),
@@ -39,11 +42,25 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
         ),
         rows=(
             (Select("setrules", say.say("settings-rules-hint"), whole_sets(sets, say, playing=settled.rules)),),
+            (_paces(settled, say),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
             *_dropping(sets, say),
             (_threads(settled, say),),
         ),
     )
+
+
+def _paces(settled: GuildSettings, say: Localizer) -> Select:
+    options = (
+        Option(
+            pace.value,
+            capital(say.say("pace", pace=pace.value)),
+            capital(say.say("lobby-pace", pace=pace.value)),
+            chosen=pace is settled.pace,
+        )
+        for pace in Pace
+    )
+    return Select("setpace", say.say("settings-pace-hint"), tuple(options))
 
 
 def drop_question(kept: RuleSet, say: Localizer) -> Panel:

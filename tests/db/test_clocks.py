@@ -175,9 +175,8 @@ async def fill(connection: AsyncConnection) -> None:
               VALUES (700, :key, :guild, :channel, 1, 'active', 0, '{"v": 1}', :now, 'table')"""
     seat = """INSERT INTO seats (game_id, seat, guild_id, user_id, name, live, kind)
               VALUES (700, 0, :guild, 1, 'Anna', true, 'table')"""
-    action = (
-        """INSERT INTO actions (game_id, ply, action, at) VALUES (700, 0, '{"v": 1, "do": "pass", "seat": 0}', :now)"""
-    )
+    action = """INSERT INTO actions (game_id, ply, action, at)
+                VALUES (700, 0, '{"v": 1, "do": "pass", "seat": 0}', :now)"""
     await connection.execute(text(game), {"key": bytes(16), "guild": GUILD, "channel": HERE, "now": now})
     await connection.execute(text(seat), {"guild": GUILD})
     await connection.execute(text(action), {"now": now})

@@ -14,7 +14,7 @@ from bot.game.state import GameState
 from bot.game.view import SeatView, observe
 from bot.manager.errors import NoTable
 from bot.manager.table import Table
-from bot.records import Change, Pace
+from bot.records import Change
 from bot.sandbox.screen import Control, Screen, plain
 from tests.discord.world import RiggedShuffler, World
 from tests.dsl import continued, pack_for
@@ -61,16 +61,6 @@ async def follow(world: World, *script: str) -> None:
     for line in filter(None, ", ".join(script).split(", ")):
         person, _, what = line.partition(" ")
         await world.click(person, what)
-
-
-async def start_without_clock(world: World, person: str = "anna", *, joining: Sequence[str] = ()) -> None:
-    """As `start` of the world, at pace none."""
-    await world.slash(person, "chicago start")
-    for other in joining:
-        await world.click(other, "join")
-    while (await table(world)).pace is not Pace.NONE:
-        await world.click(person, "pace")
-    await world.click(person, "start")
 
 
 async def start_short(world: World, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:

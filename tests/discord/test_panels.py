@@ -10,7 +10,7 @@ from bot.demo import SeededShuffler
 from bot.manager.scenes import panel_stamp, private_scene, public_posts
 from bot.manager.tempo import Tempo
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, follow, game, rigged, start_without_clock, table
+from tests.discord.playing import Cards, follow, game, rigged, table
 from tests.discord.world import World
 
 HANDS = Cards(["AS AH 9C 7D 5H", "KS QH 8C 6D 4H"])
@@ -23,7 +23,7 @@ DEAL = f"{PHASE}, {PHASE}, anna pat, bo pat, anna A♠, anna A♥, bo Q♥, anna
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await start_without_clock(world, joining=["bo"])
+    await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
 
@@ -129,7 +129,7 @@ async def test_the_panels_of_four_who_tap_quickly_are_redrawn_a_few_at_a_time_an
     open_world: OpenWorld,
 ) -> None:
     world = await open_world(shuffler=SeededShuffler(4), tempo=UNHURRIED)
-    await start_without_clock(world, joining=FOUR[1:])
+    await world.start("anna", joining=FOUR[1:], pace="none", rules="Standard")
     await world.env.advance_time(120)
     sent: list[float] = []
     world.log.listeners.append(

@@ -12,9 +12,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.manager.errors import NoTable
-from bot.records import Pace, Status
+from bot.records import Status
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, follow, game, rigged, start_without_clock, table, table_of
+from tests.discord.playing import Cards, follow, game, rigged, table, table_of
 from tests.discord.test_threads import press, seen_in, threads
 from tests.discord.world import World
 
@@ -29,7 +29,7 @@ MOST_REQUESTS = 2
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await start_without_clock(world, joining=["bo"])
+    await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
 
@@ -37,11 +37,9 @@ async def world(open_world: OpenWorld) -> World:
 async def in_thread(open_world: OpenWorld) -> tuple[World, ChannelHandle]:
     """Anna and Bo play in a thread, with their panels there."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.slash("anna", "chicago start", thread=True)
+    await world.slash("anna", "chicago start", thread=True, pace="none", rules="Standard")
     [thread] = threads(world)
     await press(world, thread, "bo", "join")
-    while (await world.bot.tables.table_in(thread.id)).pace is not Pace.NONE:
-        await press(world, thread, "anna", "pace")
     await press(world, thread, "bo", "start")
     await press(world, thread, "anna", "hand")
     return world, thread

@@ -15,7 +15,7 @@ from bot.demo import SeededShuffler
 from bot.game.state import GameState, Playing
 from bot.manager.tempo import Tempo
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, follow, game, rigged, start_without_clock, table
+from tests.discord.playing import Cards, follow, game, rigged, table
 from tests.discord.world import World
 
 HANDS = Cards(["AS AH 9C 7D 5H", "KS QH 8C 6D 4H"])
@@ -30,7 +30,7 @@ PHASE = "anna pat, bo pat, anna pass"
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS, HANDS))
-    await start_without_clock(world, joining=["bo"])
+    await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
 
@@ -168,7 +168,7 @@ async def test_no_old_message_is_edited_more_than_three_times_a_minute(open_worl
         )
     )
     dice = Random(11)
-    await start_without_clock(world, joining=["bo"])
+    await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     while (deal := (await game(world)).deal) < 3:
         await tap_briskly(world, dice, until=in_tricks)
         for _ in range(dice.choice([61, 75])):

@@ -148,3 +148,35 @@ async def test_who_does_not_manage_the_server_settles_no_threads(managed: World)
     await world.slash("anna", "chicago settings")
     await world.deliver(world.tap("bo", "ch1|0|0|setthreads|1"))
     assert not (await world.bot.houses.settings(world.room.guild.id)).threads
+
+
+@pytest.mark.parametrize("pace", ["slow", "none"])
+async def test_a_game_that_is_played_in_passing_gets_a_thread_that_stays_for_a_week(world: World, pace: str) -> None:
+    await world.slash("anna", "chicago start", pace=pace)
+    [thread] = threads(world)
+    assert auto_archive(world, thread) == 10080
+    assert (await world.bot.tables.table_in(thread.id)).pace.value == pace
+
+
+async def test_a_quick_game_gets_one_only_when_asked_for_and_for_a_day(world: World) -> None:
+    await world.slash("anna", "chicago start", pace="relaxed")
+    assert threads(world) == []
+    await world.slash("bo", "chicago start", thread=True)
+    [thread] = threads(world)
+    assert auto_archive(world, thread) == 1440
+
+
+async def test_a_slow_game_stays_in_the_channel_where_no_thread_can_be_made(world: World) -> None:
+    channel = world.room.guild.create_text_channel(
+        "no-threads",
+        overwrites={world.room.guild.default_role: discord.PermissionOverwrite(create_public_threads=False)},
+    )
+    await world.person("anna").slash(channel, "chicago start", pace="slow")
+    assert await world.bot.tables.table_in(channel.id)
+
+
+def auto_archive(world: World, thread: ChannelHandle) -> int:
+    """After how many minutes of silence Discord puts it away."""
+    metadata = world.env.backend.channels[thread.id].thread_metadata
+    assert metadata is not None
+    return metadata.auto_archive_duration

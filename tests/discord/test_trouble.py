@@ -7,7 +7,7 @@ import pytest
 
 from bot.records import Status
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, follow, game, rigged, start_without_clock, table
+from tests.discord.playing import Cards, follow, game, rigged, table
 from tests.discord.world import World
 
 HANDS = Cards(["AS AH 9C 7D 5H", "KS QH 8C 6D 4H"])
@@ -17,9 +17,9 @@ POSTS = "/channels/*/messages"
 
 @pytest.fixture
 async def world(open_world: OpenWorld) -> World:
-    """Anna and Bo play; Anna is asked for her first exchange."""
+    """Anna and Bo play without a clock; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await start_without_clock(world, joining=["bo"])
+    await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
 

@@ -22,6 +22,7 @@ from simcord.interactions import base_payload
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
+from bot.manager.limits import Limits
 from bot.manager.ports import Shuffler
 from bot.manager.tempo import Tempo
 from bot.sandbox.room import Room, furnished_room
@@ -31,6 +32,8 @@ from tests.discord.log import RequestLog, Sent
 PEOPLE = ("anna", "bo", "cia", "dan", "eve")
 OPENS = datetime(2026, 3, 1, 18, tzinfo=UTC)
 HAND_PICTURE = "hand.png"
+TIRELESS = Limits(taps_at_once=1_000_000)
+"""The clock stands still between taps, so no number of them comes too fast."""
 
 
 @dataclass
@@ -41,6 +44,7 @@ class World:
     database: Path
     tempo: Tempo
     shuffler: Shuffler | None
+    limits: Limits | None
     log: RequestLog
 
     @property
@@ -65,9 +69,12 @@ class World:
         """Type a command."""
         return await self.person(person).slash(self.room.channel, command, **options)
 
-    async def start(self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:
-        """Open a table, let others join, fill up with AI players, and begin."""
-        await self.slash(person, "chicago start")
+    async def start(self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0, **options: Any) -> None:
+        """Open a table, with these options of the command, let others join, fill up with AI players, and begin.
+
+        It stands in the channel at every pace, unless a thread is asked for.
+        """
+        await self.slash(person, "chicago start", **{"thread": False, **options})
         for other in joining:
             await self.click(other, "join")
         for _ in range(ai):
@@ -118,7 +125,7 @@ class World:
     async def restart(self) -> None:
         """Stop the bot as a host does, and start another one that knows nothing but the database file."""
         await self.bot.close()
-        await self.env.restart_bot(await assembled(self.database, self.tempo, self.shuffler))
+        await self.env.restart_bot(await assembled(self.database, self.tempo, self.shuffler, self.limits))
 
     def tap(
         self,
@@ -202,9 +209,12 @@ class RiggedShuffler:
         return chosen
 
 
-async def assembled(database: Path, tempo: Tempo, shuffler: Shuffler | None) -> ChicagoBot:
+async def assembled(
+    database: Path, tempo: Tempo, shuffler: Shuffler | None, limits: Limits | None = None
+) -> ChicagoBot:
     """The real bot on this database file."""
-    return await assemble(database_url=f"sqlite+aiosqlite:///{database}", tempo=tempo, shuffler=shuffler)
+    url = f"sqlite+aiosqlite:///{database}"
+    return await assemble(database_url=url, tempo=tempo, shuffler=shuffler, limits=limits or TIRELESS)
 
 
 @asynccontextmanager
@@ -217,20 +227,21 @@ async def opened(
     opens: datetime = OPENS,
     emojis: bool = True,
     manager: str | None = None,
+    limits: Limits | None = None,
     settle_timeout: float = 5.0,
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
 
-    `manager` is who may manage the server.
+    `manager` is who may manage the server; `limits` are such as no test reaches, unless they are given.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
     that time. At a tempo that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
     speed = tempo or Tempo.instant()
-    bot = await assembled(database, speed, shuffler)
+    bot = await assembled(database, speed, shuffler, limits)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout
     ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
-        yield World(room, database, speed, shuffler, log)
+        yield World(room, database, speed, shuffler, limits, log)

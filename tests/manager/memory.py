@@ -99,6 +99,18 @@ class MemoryStore:
             if g.status not in OVER
         ]
 
+    async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        await asyncio.sleep(0)
+        return max(
+            (
+                game.game_id
+                for game in self._games.values()
+                if (game.status, game.guild_id, game.channel_id) == (Status.ASLEEP, guild_id, channel_id)
+                if any(player.user_id == user_id and player.plays_itself for player in game.players)
+            ),
+            default=None,
+        )
+
     async def alive(self, now: datetime) -> None:
         await asyncio.sleep(0)
         self.seen_alive = now
@@ -177,9 +189,7 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
 
 def _for_people(game: StoredTable) -> bool:
     """Is its next moment a person's time that runs out?"""
-    return game.status in {Status.LOBBY, Status.PAUSED, Status.ASLEEP} or (
-        game.status is Status.ACTIVE and game.since is not None
-    )
+    return game.status in {Status.LOBBY, Status.PAUSED} or (game.status is Status.ACTIVE and game.since is not None)
 
 
 def _answers(
@@ -197,6 +207,8 @@ class ShakyStore:
         """What happens to the next commits instead of their being stored."""
         self.after: list[Exception | None] = []
         """What happens once the next commits are stored: the caller does not learn that they were."""
+        self.opened: list[Exception | None] = []
+        """As `after`, for lobbies."""
         self.reading: list[Exception | None] = []
         """What happens to the next who load a game."""
         self.commits = 0
@@ -213,7 +225,9 @@ class ShakyStore:
             self._open.set()
 
     async def open(self, table: NewTable) -> int:
-        return await self._store.open(table)
+        game_id = await self._store.open(table)
+        _happen(self.opened)
+        return game_id
 
     async def commit(self, game_id: int, revision: int, change: Change) -> None:
         self.commits += 1
@@ -228,6 +242,9 @@ class ShakyStore:
 
     async def live(self) -> Sequence[LiveTable]:
         return await self._store.live()
+
+    async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
+        return await self._store.asleep(guild_id, channel_id, user_id)
 
     async def alive(self, now: datetime) -> None:
         await self._store.alive(now)
