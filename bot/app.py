@@ -133,6 +133,7 @@ async def _open_house(bot: ChicagoBot, database: Database, *, tempo: Tempo, shuf
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
     clock, store = HeapClock(now), SqlGameStore(database, now=now)
+    bot.people = Preferences(database, now=now)
     bot.notifier = DiscordNotifier(
         bot,
         store=store,
@@ -140,6 +141,7 @@ async def _open_house(bot: ChicagoBot, database: Database, *, tempo: Tempo, shuf
         panels=bot.panels,
         glyphs=lambda: bot.glyphs,
         spawn=bot.spawn,
+        may_ping=bot.people.may_ping,
         apart=tempo.edit,
     )
     house = House(
@@ -151,7 +153,6 @@ async def _open_house(bot: ChicagoBot, database: Database, *, tempo: Tempo, shuf
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
     bot.houses = Guilds(database, now=now)
-    bot.people = Preferences(database, now=now)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)

@@ -9,6 +9,7 @@ from bot.render.leaderboard import leaderboard
 from bot.render.log import log
 from bot.render.more import more as more_panel
 from bot.render.notice import notice
+from bot.render.panel import Panel
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
 
@@ -129,8 +130,32 @@ async def stay(click: Click) -> None:
 @handles("more")
 async def more(click: Click) -> None:
     """What else there is: the score sheet, the rules, the whole commitment."""
+    await click.reply.show(await more_of(click))
+
+
+@handles("mute")
+async def mute(click: Click) -> None:
+    """No pings any more."""
+    await let_ping(click, allowed=False)
+
+
+@handles("unmute")
+async def unmute(click: Click) -> None:
+    """Pings again."""
+    await let_ping(click, allowed=True)
+
+
+async def let_ping(click: Click, *, allowed: bool) -> None:
+    """Keep what the person says about pings, at this table and all others."""
+    await click.bot.people.let_ping(click.user_id, name=click.person.name, allowed=allowed)
+    await click.reply.update(await more_of(click))
+
+
+async def more_of(click: Click) -> Panel:
+    """What else there is at the table, for this person."""
     table = await click.table()
-    await click.reply.show(more_panel(table_scene(table), table.lines, click.text, click.bot.glyphs))
+    pinged = await click.bot.people.may_ping(click.user_id) if table.seated(click.user_id) else None
+    return more_panel(table_scene(table), table.lines, click.text, click.bot.glyphs, pinged=pinged)
 
 
 @handles("log")

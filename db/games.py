@@ -104,6 +104,15 @@ class SqlGameStore:
 
         await self._database.tx(write)
 
+    async def drop_post(self, game_id: int, slot: str) -> None:
+        """Nothing shows `slot` any more."""
+        statement = delete(posts).where(posts.c.game_id == game_id, posts.c.slot == slot)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(statement)
+
+        await self._database.tx(write)
+
     async def prune(self) -> int:
         """Forget the clicks of games that ended more than a day ago; says how many."""
         over = select(games.c.id).where(games.c.ended < self._now() - CLICKS_KEPT)

@@ -1,4 +1,4 @@
-"""What a person is called, and the language Discord speaks with them."""
+"""What a person is called, the language Discord speaks with them, and whether they may be pinged."""
 
 from __future__ import annotations
 
@@ -27,6 +27,26 @@ class Preferences:
         async def write(connection: AsyncConnection) -> None:
             statement = insert(connection, people).values(user_id=user_id, **seen)
             await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=seen))
+
+        await self._database.tx(write)
+
+    async def may_ping(self, user_id: int) -> bool:
+        """May this person be pinged when a table waits for them? Unless they said no."""
+        query = select(people.c.nudged).where(people.c.user_id == user_id)
+
+        async def look(connection: AsyncConnection) -> bool:
+            return await connection.scalar(query) is not False
+
+        return await self._database.read(look)
+
+    async def let_ping(self, user_id: int, *, name: str, allowed: bool) -> None:
+        """Keep what a person says about pings."""
+        values = {"user_id": user_id, "name": name, "seen": self._now(), "nudged": allowed}
+
+        async def write(connection: AsyncConnection) -> None:
+            statement = insert(connection, people).values(values)
+            new = statement.on_conflict_do_update(index_elements=[people.c.user_id], set_={"nudged": allowed})
+            await connection.execute(new)
 
         await self._database.tx(write)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
@@ -10,11 +9,11 @@ from bot.game.questions import asked_now
 from bot.game.state import GameState
 from bot.manager.attendance import alone, returned
 from bot.manager.automatic import Automatic
-from bot.manager.core import House
+from bot.manager.nudging import nudge, nudge_at
 from bot.manager.pace import ALONE, ASLEEP, TIMES
 from bot.manager.running import RunningTable
 from bot.manager.timing import Moments
-from bot.records import Change, Status, StoredTable
+from bot.records import Change, Status
 
 RESTING: Final = frozenset({Status.PAUSED, Status.ASLEEP})
 """A tap of one of its people goes on with a game that rests so."""
@@ -23,10 +22,16 @@ RESTING: Final = frozenset({Status.PAUSED, Status.ASLEEP})
 class AttendedTable(RunningTable):
     """A table that notices who is here."""
 
-    def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
-        super().__init__(stored, house, ring)
-        self.seen: dict[int, datetime] = {}
-        """When each person tapped anything here last, as far as this process knows."""
+    async def act(self) -> None:
+        """The house wakes this table: do what is due without a tap, and have whoever is waited for pinged."""
+        await super().act()
+        if nudge(self, self._house.clock.now()) is not None:
+            self._tell()
+
+    def _next_alarm(self) -> datetime | None:
+        """When to be woken next: for what is due, or for a ping before that."""
+        when, ping = super()._next_alarm(), nudge_at(self)
+        return ping if ping is not None and ping > self._house.clock.now() else when
 
     async def welcome(self, user_id: int) -> None:
         """This person has tapped anything at all.

@@ -68,6 +68,8 @@ class TableCore:
         """The ids of those who want to end this without a result."""
         self.rematch: frozenset[Seat] = frozenset()
         self.next_game: int | None = None
+        self.seen: dict[int, datetime] = {}
+        """When each person tapped anything here last, as far as this process knows."""
         self._house = house
         self._ring = ring
         self._lock = asyncio.Lock()

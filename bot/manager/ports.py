@@ -60,6 +60,10 @@ class GameStore(Protocol):
         """Remember the message that shows `slot`."""
         ...
 
+    async def drop_post(self, game_id: int, slot: str) -> None:
+        """Nothing shows `slot` any more."""
+        ...
+
 
 class Alarm(Protocol):
     """A wake-up that was ordered."""

@@ -20,16 +20,19 @@ DEALS_SHOWN: Final = 8
 """Deals on the score sheet, the newest ones: as many as a phone shows in a line."""
 
 
-def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, _: Glyphs) -> Panel:
-    """The private panel behind [More]."""
+def more(
+    scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, _: Glyphs, *, pinged: bool | None = None
+) -> Panel:
+    """The private panel behind [More]. `pinged`: may its reader be pinged? None for who does not sit here."""
     cast = Cast.of(scene.players)
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
     blocks += [lines(_sheet(scene, score_lines, cast, say)), Space(), Text(say.say("more-commands"))]
     seal = say.say("more-seal", seal=scene.commitment) if scene.commitment else ""
     blocks += small([say.say("more-ai"), seal])
-    return Panel(
-        accent=Accent.WAITING, blocks=tuple(blocks), rows=((Button("rules", say.say("lobby-rules")),),), game=scene.game
-    )
+    buttons = [Button("rules", say.say("lobby-rules"))]
+    if pinged is not None:
+        buttons.append(Button("mute", say.say("more-mute")) if pinged else Button("unmute", say.say("more-unmute")))
+    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(tuple(buttons),), game=scene.game)
 
 
 def _sheet(scene: TableScene, score_lines: tuple[ScoreLine, ...], cast: Cast, say: Localizer) -> list[str]:

@@ -21,6 +21,7 @@ from bot.manager.ports import Clock, GameStore
 from bot.manager.table import Table
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
+from bot.views.nudges import Nudges
 from bot.views.panels import HandPanels
 from bot.views.places import loss_of, open_to_us
 from bot.views.posts import Board, Posts
@@ -68,15 +69,17 @@ class DiscordNotifier:
         panels: HandPanels,
         glyphs: Callable[[], Glyphs],
         spawn: Callable[[Awaitable[None]], None],
+        may_ping: Callable[[int], Awaitable[bool]],
         apart: float,
     ) -> None:
-        """`apart`: least seconds between two rounds of edits for one table."""
+        """`apart`: least seconds between two rounds of edits for one table; `may_ping`: see `Nudges`."""
         self._client = client
         self._clock = clock
         self._panels = panels
         self._spawn = spawn
         self._apart = timedelta(seconds=apart)
         self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs)
+        self._nudges = Nudges(client, store=store, clock=clock, may_ping=may_ping, text=self._posts.text)
         self._pushes = Pushes(panels, clock=clock, glyphs=glyphs, apart=self._apart)
         self._manager: GameManager | None = None
         self._rooms: dict[int, _Room] = {}
@@ -173,6 +176,7 @@ class DiscordNotifier:
         self._reopen(table, room)
         try:
             await self._posts.show(table, room.board)
+            await self._nudges.show(table)
         except discord.HTTPException as error:
             why = loss_of(error)
             if why is None:

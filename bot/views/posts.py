@@ -90,7 +90,7 @@ class Posts:
 
     async def _show(self, table: Table, board: Board) -> None:
         for post in public_posts(table):
-            panel = await draw(post.scene, self._text(table), self._glyphs())
+            panel = await draw(post.scene, self.text(table), self._glyphs())
             if board.shown.get(post.slot) == panel:
                 continue
             if post == public_posts(table)[-1]:
@@ -185,7 +185,8 @@ class Posts:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
-    def _text(self, table: Table) -> Localizer:
+    def text(self, table: Table) -> Localizer:
+        """The language of a table's channel."""
         guild = self._client.get_guild(table.guild_id)
         return Localizer.for_locale(guild.preferred_locale.value if guild is not None else None)
 

@@ -43,4 +43,4 @@ async def test_the_last_name_is_kept_once(preferences: Preferences, database: Da
     await asyncio.gather(*(preferences.remember(1, name=name, locale="en-GB") for name in names))
     await preferences.remember(1, name="Änna ♠", locale="en-GB")
     rows = (await database.read(lambda connection: connection.execute(select(people)))).all()
-    assert [tuple(row) for row in rows] == [(1, "Änna ♠", "en-GB", NOW)]
+    assert [tuple(row) for row in rows] == [(1, "Änna ♠", "en-GB", NOW, True)]

@@ -21,7 +21,7 @@ DEAL = f"{PHASE}, {PHASE}, anna pat, bo pat, anna A♠, anna A♥, bo Q♥, anna
 
 @pytest.fixture
 async def world(open_world: OpenWorld) -> World:
-    """Anna and Bo play; Anna is asked for her first exchange."""
+    """Anna and Bo play without a clock; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
     await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world

@@ -49,7 +49,7 @@ def keys(language: str) -> set[str]:
 def keys_said() -> set[str]:
     """Every key that stands in the code as a string."""
     text = "\n".join(file.read_text("utf-8") for file in CODE)
-    return set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)+|card|category|pace|suit|stayed)[\"']", text))
+    return set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)+|card|category|nudge|pace|suit|stayed)[\"']", text))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -129,6 +129,11 @@ class MemoryStore:
         game = self._games[game_id]
         self._games[game_id] = replace(game, posts={**game.posts, slot: message_id})
 
+    async def drop_post(self, game_id: int, slot: str) -> None:
+        await asyncio.sleep(0)
+        game = self._games[game_id]
+        self._games[game_id] = replace(game, posts={key: post for key, post in game.posts.items() if key != slot})
+
     # For tests that look into it
 
     def game(self, game_id: int) -> StoredTable:
@@ -254,6 +259,9 @@ class ShakyStore:
 
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
         await self._store.save_post(game_id, slot, message_id)
+
+    async def drop_post(self, game_id: int, slot: str) -> None:
+        await self._store.drop_post(game_id, slot)
 
 
 def _happen(troubles: list[Exception | None]) -> None:

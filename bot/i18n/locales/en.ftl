@@ -485,6 +485,8 @@ small-showed = Showed: { $seats }
 small-seal = Shuffle sealed: `{ $seal }`
 small-seal-next = Shuffle of the next deal sealed: `{ $seal }`
 small-points = Points: { $points }
+nudge = { $person }, the table waits for you
+nudge-missed = An AI played for { $name }, who has the seat back with any tap.
 small-stood-in = Time up: an AI played for { $names }
 small-ready = Ready: { $names }
 small-votes = Want to stop: { $names }
@@ -505,6 +507,8 @@ more-commands =
     `/chicago hand` brings your cards to the bottom
     `/chicago leave` gives your seat to an AI player
     `/chicago stop` asks to end the game
+more-mute = Mute my pings
+more-unmute = Ping me again
 more-ai = AI players see their own cards only.
 
 ## A deal told: what its points were
