@@ -31,6 +31,8 @@ class Player:
     level: Level | None = None
     missed: int = 0
     """How often in a row this person's time ran out: from the second time on the seat is away."""
+    novice: bool = False
+    """Is this one of the first games of this person? Then there is help with each question, and more time."""
 
     @property
     def plays_itself(self) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Change, Kind, LiveTable, NewTable, Status, StoredTable
 from db.engine import Database, insert
 from db.reading import stored_table
-from db.schema import OPEN_GAME, clicks, games, posts, seats
+from db.schema import OPEN_GAME, clicks, games, posts, results, seats
 from db.uptime import forgive_absence, write_alive
 from db.writing import write_change, write_lobby
 
@@ -60,6 +60,16 @@ class SqlGameStore:
 
         async def look(connection: AsyncConnection) -> Sequence[LiveTable]:
             return [LiveTable(*row[:5], Kind(row.kind), Status(row.status)) for row in await connection.execute(query)]
+
+        return await self._database.read(look)
+
+    async def games_of(self, user_ids: Collection[int]) -> Mapping[int, int]:
+        """How many games each of these people has finished, in any server; those with none are missing."""
+        query = select(results.c.user_id, func.count().label("games")).where(results.c.user_id.in_(user_ids))
+
+        async def look(connection: AsyncConnection) -> Mapping[int, int]:
+            rows = await connection.execute(query.group_by(results.c.user_id))
+            return {row.user_id: row.games for row in rows}
 
         return await self._database.read(look)
 

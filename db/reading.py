@@ -45,7 +45,7 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
 async def _players(connection: AsyncConnection, game_id: int) -> tuple[Player, ...]:
     query = select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat)
     return tuple(
-        Player(row.name, row.user_id, Level(row.level) if row.level else None, row.missed)
+        Player(row.name, row.user_id, Level(row.level) if row.level else None, row.missed, row.novice)
         for row in await connection.execute(query)
     )
 

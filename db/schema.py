@@ -133,6 +133,7 @@ seats: Final = Table(
     Column("live", Boolean, nullable=False),  # a person plays it in a game that is not over
     _kind(),
     Column("missed", Integer, nullable=False, server_default="0"),  # time-outs in a row
+    Column("novice", Boolean, nullable=False, server_default=false()),  # it is one of the person's first games
     CheckConstraint("seat BETWEEN 0 AND 3", name="seat"),
     CheckConstraint("user_id IS NOT NULL OR level IS NOT NULL", name="player"),
     CheckConstraint("NOT live OR (user_id IS NOT NULL AND level IS NULL)", name="live"),

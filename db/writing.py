@@ -172,6 +172,7 @@ async def _seat(connection: AsyncConnection, game: GameRow, players: Sequence[Pl
             "level": player.level.value if player.level else None,
             "live": game.live and player.plays_itself,
             "missed": player.missed,
+            "novice": player.novice,
         }
         written = await connection.scalar(statement.returning(seats.c.seat), row)
         if written is None and player.user_id is not None:

@@ -13,6 +13,7 @@ from bot.manager.attendance import alone
 from bot.manager.automatic import next_step
 from bot.manager.core import TableCore
 from bot.manager.pace import TIMES
+from bot.manager.timing import patience
 from bot.records import Kind, Status
 
 QUIET: Final = timedelta(seconds=20)
@@ -44,10 +45,10 @@ def nudge(table: TableCore, now: datetime) -> Nudge | None:
 def nudge_at(table: TableCore) -> datetime | None:
     """When the person who is asked is pinged; None for never."""
     wanted = _wanted(table)
-    if wanted is None:
+    if wanted is None or table.state is None:
         return None
     after, tapped = TIMES[table.pace].nudge, table.seen.get(wanted.user_id)
-    when = wanted.since + (after or timedelta())
+    when = wanted.since + (after or timedelta()) * patience(table.state, table.players)
     if tapped is not None:
         when = max(when, tapped + (QUIET if after is not None else AROUND))
     return when if table.due is None or when < table.due else None

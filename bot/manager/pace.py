@@ -86,7 +86,7 @@ LEAST_AFTER_START: Final = _MINUTE
 """What people have at least after the bot was away."""
 NOVICE: Final = 2
 """For how many games a person is new to this."""
-PATIENCE_WITH_NOVICES: Final = 2
+PATIENCE: Final = 2
 """How many times as long a new person has for the first question of each kind."""
 
 

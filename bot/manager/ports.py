@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
 
@@ -38,6 +38,10 @@ class GameStore(Protocol):
 
     async def live(self) -> Sequence[LiveTable]:
         """All tables that are not over."""
+        ...
+
+    async def games_of(self, user_ids: Collection[int]) -> Mapping[int, int]:
+        """How many games each of these people has finished, in any server; those with none are missing."""
         ...
 
     async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:

@@ -131,6 +131,7 @@ def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> Ha
         confirming=draft.pending is not None,
         note=note,
         until=_until(table) if table.status is Status.ACTIVE else None,
+        novice=table.players[seat].novice and table.kind is not Kind.LESSON,
     )
 
 

@@ -18,7 +18,7 @@ from bot.manager.automatic import Answer, next_step
 from bot.manager.core import Draft
 from bot.manager.early import early_refusal, question_for
 from bot.manager.errors import NotHost, NotInLobby, Refused, StalePanel
-from bot.manager.pace import TIMES
+from bot.manager.pace import NOVICE, TIMES
 from bot.manager.plan import without
 from bot.manager.timing import Moments
 from bot.records import Change, Level, Pace, Player, Status
@@ -82,7 +82,7 @@ class Table(AttendedTable):
         async with self._turn():
             self._check_lobby()
             self.seat_of(user_id)
-            players = lobby.ready(self.players)
+            players = await self._with_novices(lobby.ready(self.players))
             state = new_game(self.rules, len(players))
             when = self._moments(state, players, {})
             await self._write(Change(click=click, players=players, status=Status.ACTIVE, due=when.due))
@@ -202,6 +202,15 @@ class Table(AttendedTable):
                 self._tell()
         await self._go_on()
 
+    async def _with_novices(self, players: lobby.Seats) -> lobby.Seats:
+        """The seats, knowing for whom this is one of the first games."""
+        people = [player.user_id for player in players if player.plays_itself and player.user_id is not None]
+        games = await self._house.store.games_of(people)
+        return tuple(
+            replace(player, novice=player.plays_itself and games.get(player.user_id or 0, 0) < NOVICE)
+            for player in players
+        )
+
     def _about_to_answer(self, state: GameState, seat: Seat) -> bool:
         """Would this seat's early answer be carried out next?"""
         step = next_step(state, self.players, self.answers, pace=self.pace)
@@ -248,7 +257,7 @@ class Table(AttendedTable):
         self._tell()
 
     async def _leave_game(self, seat: Seat, *, click: int) -> None:
-        handed = replace(self.players[seat], level=Level.MEDIUM, missed=0)
+        handed = replace(self.players[seat], level=Level.MEDIUM, missed=0, novice=False)
         players = (*self.players[:seat], handed, *self.players[seat + 1 :])
         await self._take(Resign(seat), click=click, players=players)
         self._hurry()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from bot.game.questions import asked_now
+from bot.game.questions import asked_now, questions
 from bot.game.state import Calling, GameState, Redealing
 from bot.manager.attendance import alone
 from bot.manager.automatic import Answer, AskAI, next_step
 from bot.manager.early import Answers
-from bot.manager.pace import ALONE, TIMES
+from bot.manager.pace import ALONE, PATIENCE, TIMES
 from bot.manager.tempo import Tempo
 from bot.records import Pace, Player
 
@@ -50,14 +50,23 @@ def moments(
         return Moments(now + delay, since if of_person else None)
     if asked_now(state) is None:
         return NEVER
-    return Moments(now + ALONE if alone(players) else deadline(state, since=since, pace=pace), since)
+    return Moments(now + ALONE if alone(players) else deadline(state, players, since=since, pace=pace), since)
 
 
-def deadline(state: GameState, *, since: datetime, pace: Pace) -> datetime | None:
+def deadline(state: GameState, players: tuple[Player, ...], *, since: datetime, pace: Pace) -> datetime | None:
     """Until when the question that was asked `since` may be answered; None if that takes as long as it takes."""
     times = TIMES[pace]
-    allowed = times.chicago if isinstance(state.phase, Calling) else times.turn
-    return None if allowed is None else since + allowed
+    if isinstance(state.phase, Calling):
+        return None if times.chicago is None else since + times.chicago
+    return None if times.turn is None else since + times.turn * patience(state, players)
+
+
+def patience(state: GameState, players: tuple[Player, ...]) -> int:
+    """How many times as long the person whose turn it is has: more for somebody new, asked for the first time."""
+    asked = asked_now(state)
+    if asked is None or state.deal != 1 or not players[asked.seat].novice or isinstance(state.phase, ASKED_TOGETHER):
+        return 1
+    return PATIENCE if questions(state, asked.seat)[0].number == 1 else 1
 
 
 def shown_deadline(
@@ -69,7 +78,7 @@ def shown_deadline(
     """
     if since is None or alone(players):
         return None
-    return deadline(state, since=since, pace=pace)
+    return deadline(state, players, since=since, pace=pace)
 
 
 def same_wait(before: GameState, after: GameState) -> bool:

@@ -46,7 +46,26 @@ def _blocks(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -
         blocks += [Space(), picture(at)]
     if under := below(at, scene, asked):
         blocks.append(lines(under))
-    return (*blocks, *small([accounts.scores(at, scene.view.scores)]))
+    return (*blocks, *small([*first_help(at, scene, asked), accounts.scores(at, scene.view.scores)]))
+
+
+def first_help(at: Setting, scene: HandScene, asked: Question | None) -> list[str]:
+    """A line for somebody new; what house rules ask about explains itself."""
+    if not scene.novice or asked is None:
+        return []
+    match asked.asks:
+        case Asks.EXCHANGE:
+            return [at.say("help-exchange")]
+        case Asks.DECLARE:
+            return [at.say("help-declare")]
+        case Asks.CHICAGO:
+            return [at.say("help-chicago")]
+        case Asks.PLAY:
+            return [at.say("help-play")]
+        case Asks.REDEAL | Asks.UPCARD | Asks.RESET:
+            return []
+        case asks:
+            assert_never(asks)
 
 
 def accent(scene: HandScene, asked: Question | None) -> Accent:

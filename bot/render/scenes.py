@@ -90,6 +90,8 @@ class HandScene:
     """Key of a sentence to put on top: why the last tap did nothing."""
     until: datetime | None = None
     """When the time for the question that is asked now is up."""
+    novice: bool = False
+    """Does a line of help go with each question?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from bot.game.actions import Seat
 from bot.i18n.localizer import Localizer
 from bot.render import controls
 from bot.render.glyphs import Glyphs
-from bot.render.hand import accent
+from bot.render.hand import accent, first_help
 from bot.render.panel import Accent, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, small
 from bot.render.private import cards, news, opening, seats
@@ -27,10 +27,11 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     at = Setting.of(hand.view, hand.players, say, glyphs)
     over = at.story.over
     own = () if over else cards(at, hand)
+    small_print = [*first_help(at, hand, hand.question), *details(at, scene.table)]
     rows = (_after_deal(at),) if over else controls.rows(hand, say, glyphs) or (look_again(say),)
     return Panel(
         accent=Accent.TABLE if over else accent(hand, hand.question),
-        blocks=(*opening(at, hand), *news(at), *seats(at), *own, Space(), *small(details(at, scene.table))),
+        blocks=(*opening(at, hand), *news(at), *seats(at), *own, Space(), *small(small_print)),
         rows=rows,
         game=hand.game,
         version=hand.view.asked_at,

@@ -101,3 +101,12 @@ async def test_the_end_is_stored_whole_or_not_at_all(store: SqlGameStore, databa
     with pytest.raises(Exception, match="ck_results_score"):
         await store.commit(game_id, 0, Change(status=Status.FINISHED, click=47, ending=impossible))
     assert await contents(database) == before
+
+
+async def test_finished_games_are_counted_by_person(store: SqlGameStore) -> None:
+    for _ in range(2):
+        game_id = await store.open(lobby(ANNA, AI))
+        results = (SeatResult(Seat(0), 1, 52, won=True, left=False), SeatResult(Seat(1), 2, 9, won=False, left=False))
+        await store.commit(game_id, 0, Change(status=Status.FINISHED, ending=Ending(results, (), deals=4)))
+    assert await store.games_of([1, 2]) == {1: 2}
+    assert await store.games_of([]) == {}

@@ -59,7 +59,13 @@ def players(draw: st.DrawFn) -> tuple[Player, ...]:
     """Up to four seats, taken by people who sit nowhere else, by AI players and by people who left."""
     seats = draw(st.lists(st.tuples(TEXT, st.booleans(), st.booleans()), max_size=4))
     return tuple(
-        Player(name, None if ai else next(_fresh), Level.MEDIUM if ai or gone else None, draw(st.integers(0, 3)))
+        Player(
+            name,
+            None if ai else next(_fresh),
+            Level.MEDIUM if ai or gone else None,
+            draw(st.integers(0, 3)),
+            draw(st.booleans()),
+        )
         for name, ai, gone in seats
     )
 

@@ -14,7 +14,7 @@ HANDS = Cards(["AS AH 9C 7D 5H", "KS KH 8C 6C 4H"])
 
 @pytest.fixture
 async def world(open_world: OpenWorld) -> World:
-    """Anna is asked for her first exchange, at pace live."""
+    """Anna, who is new and so has two minutes, is asked for her first exchange at pace live."""
     world = await open_world(shuffler=rigged(HANDS))
     await world.start("anna", joining=["bo"])
     return world
@@ -25,21 +25,21 @@ def pings(world: World) -> list[Screen]:
     return [screen for screen in world.screens() if "waits for you" in screen.text or "An AI played" in screen.text]
 
 
-async def test_half_a_minute_before_the_end_the_person_is_pinged(world: World) -> None:
-    await world.env.advance_time(29)
+async def test_half_way_the_person_is_pinged(world: World) -> None:
+    await world.env.advance_time(59)
     assert pings(world) == []
     await world.env.advance_time(2)
     (ping,) = pings(world)
     anna = world.person("anna").id
-    assert ping.text.startswith(f"<@{anna}>, the table waits for you · time up 18:01")
+    assert ping.text.startswith(f"<@{anna}>, the table waits for you · time up 18:02")
     (sent,) = [r.json for r in world.log.requests if r.method == "POST" and "waits for you" in str(r.json)]
     assert sent is not None
     assert sent["allowed_mentions"]["users"] == [anna]
-    assert world.table().find("hand"), "the way to one's cards"
+    assert ping.find("hand"), "the way to one's cards"
 
 
 async def test_it_is_gone_when_she_acts(world: World) -> None:
-    await world.env.advance_time(31)
+    await world.env.advance_time(61)
     await follow(world, "anna pat")
     await world.env.advance_time(1)
     assert pings(world) == []
@@ -48,7 +48,7 @@ async def test_it_is_gone_when_she_acts(world: World) -> None:
 
 async def test_one_that_was_in_vain_says_so_until_she_is_back(world: World) -> None:
     await world.click("bo", "hand")
-    await world.env.advance_time(61)
+    await world.env.advance_time(121)
     (ping,) = pings(world)
     assert ping.text.startswith("An AI played for anna")
     await world.click("anna", "hand")
@@ -63,7 +63,7 @@ async def test_there_is_never_more_than_one(world: World) -> None:
 
 
 async def test_a_tap_of_ones_own_puts_it_off(world: World) -> None:
-    await world.env.advance_time(25)
+    await world.env.advance_time(55)
     await world.click("anna", "hand")
     await world.env.advance_time(10)
     assert pings(world) == []
@@ -75,14 +75,14 @@ async def test_who_has_muted_them_is_not_pinged(world: World) -> None:
     await world.click("anna", "More")
     await world.click("anna", "mute")
     assert world.screens("anna")[-1].find("unmute")
-    await world.env.advance_time(45)
+    await world.env.advance_time(100)
     assert pings(world) == []
     await world.click("eve", "More")
     assert not world.screens("eve")[-1].find("mute")
 
 
 async def test_a_ping_from_before_a_restart_is_not_left_behind(world: World) -> None:
-    await world.env.advance_time(31)
+    await world.env.advance_time(61)
     (old,) = pings(world)
     await world.restart()
     await world.env.advance_time(5)

@@ -117,8 +117,8 @@ class World:
         return (with_cards or private)[-1]
 
     def table(self) -> Screen:
-        """The newest public message."""
-        return self.screens()[-1]
+        """The newest public message that is no ping."""
+        return next(screen for screen in reversed(self.screens()) if {c.verb for c in screen.controls} != {"hand"})
 
     # What goes wrong
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -37,6 +38,8 @@ class MemoryStore:
         """The results of finished games."""
         self.clicks: set[int] = set()
         self.seen_alive: datetime | None = None
+        self.veteran_of = 100
+        """How many games everybody has finished elsewhere."""
         self._games: dict[int, StoredTable] = {}
 
     async def open(self, table: NewTable) -> int:
@@ -98,6 +101,12 @@ class MemoryStore:
             for g in self._games.values()
             if g.status not in OVER
         ]
+
+    async def games_of(self, user_ids: Collection[int]) -> Mapping[int, int]:
+        await asyncio.sleep(0)
+        ended = [self._games[game_id].players for game_id in self.endings]
+        persons = Counter(player.user_id for players in ended for player in players)
+        return {user_id: persons[user_id] + self.veteran_of for user_id in user_ids}
 
     async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
         await asyncio.sleep(0)
@@ -247,6 +256,9 @@ class ShakyStore:
 
     async def live(self) -> Sequence[LiveTable]:
         return await self._store.live()
+
+    async def games_of(self, user_ids: Collection[int]) -> Mapping[int, int]:
+        return await self._store.games_of(user_ids)
 
     async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
         return await self._store.asleep(guild_id, channel_id, user_id)

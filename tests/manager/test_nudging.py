@@ -22,7 +22,7 @@ async def two(evening: Evening, *, pace: Pace = Pace.LIVE) -> Table:
 @pytest.mark.parametrize(
     ("pace", "after"),
     [(Pace.LIVE, 30), (Pace.RELAXED, 60), (Pace.SLOW, 0), (Pace.NONE, 0)],
-    ids=lambda value: str(value),
+    ids=str,
 )
 async def test_a_person_is_pinged_as_the_pace_says(evening: Evening, pace: Pace, after: int) -> None:
     """Live at half time, relaxed after a minute, else at once."""

@@ -303,3 +303,17 @@ class TestOutsideQuestions:
         assert picture(shown_hand(game, ANNA)).alt == (
             "Your hand: king of spades, king of hearts, seven of diamonds, four of clubs, two of spades"
         )
+
+
+@pytest.mark.parametrize(
+    ("game", "help_line"),
+    [
+        (Game(2).deal(), "Throw what makes nothing"),
+        (Game(2).deal().keep_all(), "The best hand declared scores."),
+        (Game(2).deal().to_tricks(), "Only the last trick scores"),
+    ],
+)
+def test_somebody_new_reads_a_line_of_help_with_each_question(game: Game, help_line: str) -> None:
+    seat = game.state.order[0]
+    assert help_line in text(shown_hand(game, seat, novice=True))
+    assert help_line not in text(shown_hand(game, seat))

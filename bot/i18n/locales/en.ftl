@@ -593,6 +593,10 @@ hand-no-cards = Your cards come as soon as they are dealt.
 
 ## A hand: what the decision needs
 
+help-exchange = Throw what makes nothing: as many new cards come for it. Keep pairs, and four of a suit or in a row.
+help-declare = The best hand declared scores. A pass scores nothing, and tells nothing.
+help-chicago = Only with high cards in every suit you hold: one trick lost, and it is over.
+help-play = Only the last trick scores: save a high card for it. Who takes a trick leads the next.
 hand-until = Time up { $when }
 hand-tap = Tap the cards to throw.
 hand-out-goes = Out goes { $cards }
