@@ -191,7 +191,7 @@ class DiscordNotifier:
         return open_to_us(self._client, guild_id=table.guild_id, channel_id=table.channel_id)
 
     async def _push_panels(self, table: Table, room: _Room) -> None:
-        later = await self._pushes.bring(table)
+        later = await self._pushes.bring(table, lost=room.lost is not None)
         if later is not None and not room.catching_up:
             room.catching_up = True
             self._clock.at(later, partial(self._catch_up, table.game_id, room))

@@ -81,6 +81,11 @@ class World:
             await self.click(person, "addai")
         await self.click(person, "start")
 
+    async def unpinged(self, *people: str) -> None:
+        """Nobody of these wants to be pinged, so that the table's own messages stand alone."""
+        for name in people:
+            await self.bot.people.let_ping(self.person(name).id, name=name, allowed=False)
+
     async def click(self, person: str, what: str, *, on: Screen | None = None) -> InteractionResult:
         """Press a button, found by its label, verb, or verb and argument: on one's newest message that has it."""
         screen = on or self.showing(person, what)
