@@ -55,9 +55,14 @@ TRY_AGAIN, RUNNING_ALREADY, MISCONFIGURED = 1, 75, 78
 COMMANDS: Final = "commands"
 """The note that says which commands Discord knows."""
 INVITED_WITH: Final = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, read_message_history=True, attach_files=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    read_message_history=True,
+    attach_files=True,
 )
-"""What the bot asks for when it is invited to a server: exactly what a table needs."""
+"""What the bot asks for when it is invited to a server: exactly what tables need, also those in threads."""
 
 _log = structlog.get_logger(__name__)
 

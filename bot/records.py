@@ -292,6 +292,8 @@ class GuildSettings:
     levels: tuple[Level, ...] = LEVELS
     """Of the AI players who may be seated, the usual one first; empty: none may."""
     hints: Hints = Hints.ALWAYS
+    threads: bool = False
+    """Does each table get a thread of its own?"""
     hidden: bool = False
     """Are games here kept out of the leaderboard of all servers?"""
 
@@ -305,6 +307,7 @@ class GuildChange:
     levels: tuple[Level, ...] | None = None
     hints: Hints | None = None
     hidden: bool | None = None
+    threads: bool | None = None
     pace: Pace | None = None
 
 

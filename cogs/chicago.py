@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -15,10 +13,12 @@ from bot.manager.errors import AlreadySeated, NoSuchRules, NoTable, NotSeated, T
 from bot.manager.lobby import offered
 from bot.manager.pace import rules_for
 from bot.manager.table import Table
-from bot.records import Level, Pace, Status
+from bot.records import GuildSettings, Level, Pace, Status
 from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.rules_form import named_rules
 from bot.render.rules_text import rules_text
+from bot.render.thread import thread_opened
+from bot.views.places import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREAD, lacking
 from bot.views.reply import Reply
 from cogs.choices import LONGEST_NAME, guild_of, level_choices, pace_choices, suggested_rules
 from cogs.failures import answered, english
@@ -26,10 +26,7 @@ from cogs.hand import show_panel
 from cogs.opening import Wanted, open_table, question, sleeping
 from cogs.settings import check_manages, settings_panel
 from cogs.solo import PrivateGames
-
-NEEDED: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
-NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history", "attach_files")
-"""What the bot needs where a table stands."""
+from cogs.threads import gets_thread, open_in_thread
 
 
 @app_commands.guild_only()
@@ -48,6 +45,7 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         pace=english("cmd-start-pace-desc"),
         opponents=english("cmd-start-opponents-desc"),
         ai=english("cmd-start-ai-desc"),
+        thread=english("cmd-start-thread-desc"),
     )
     @app_commands.choices(ai=level_choices(), pace=pace_choices())
     async def start(
@@ -57,24 +55,27 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
         pace: str | None = None,
         opponents: app_commands.Range[int, 0, 3] = 0,
         ai: str | None = None,
+        *,
+        thread: bool | None = None,
     ) -> None:
-        """Open a lobby here and seat the caller; the private answer becomes its panel."""
+        """Open a lobby here and seat the caller; the private answer becomes its panel.
+
+        In a thread of its own, if that is wished for or the server wants it so, the answer is the way there.
+        """
         async with answered(self.bot, interaction) as reply:
-            missing = _missing(interaction)
-            if missing:
-                text = self.bot.text_for(interaction)
-                await reply.show(notice(text.say("error-permissions", permissions=text.both(missing))))
-                return
             settled = await self.bot.houses.settings(guild_of(interaction))
-            if settled.channels and not settled.channels & _stands_in(interaction):
-                text = self._text(interaction)
-                channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
-                await reply.show(notice(text.say("error-not-in-channel", channels=channels)))
-                return
             levels = offered(settled.levels, None if ai is None else Level(ai))
             chosen = settled.pace if pace is None else Pace(pace)
+            apart = gets_thread(interaction, settled, chosen, asked=thread)
+            if reason := self._no_table(interaction, settled, apart=apart):
+                await reply.show(notice(reason))
+                return
             played = await self._chosen(interaction, rules, rules_for(chosen, settled.rules))
             wanted = Wanted(played, chosen, levels, opponents)
+            if apart:
+                table = await open_in_thread(self.bot, interaction, wanted)
+                await reply.show(thread_opened(table.channel_id, self._text(interaction), link=_address(table)))
+                return
             asleep = await sleeping(self.bot, interaction)
             if asleep is not None:
                 await reply.show(question(asleep, wanted, self._text(interaction)))
@@ -154,6 +155,16 @@ class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_descr
             raise NoSuchRules
         return rules
 
+    def _no_table(self, interaction: discord.Interaction, settled: GuildSettings, *, apart: bool) -> str | None:
+        """Why no table may be opened here, in a sentence."""
+        text = self._text(interaction)
+        if missing := lacking(interaction.app_permissions, _needed(interaction, apart=apart)):
+            return text.say("error-permissions", permissions=text.both(missing))
+        if settled.channels and not settled.channels & _stands_in(interaction):
+            channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
+            return text.say("error-not-in-channel", channels=channels)
+        return None
+
     async def _point_to(self, reply: Reply, error: TableHere) -> None:
         """A table is here already: the caller's own panel there, or a link to it and, if there is room, Join."""
         interaction = reply.interaction
@@ -179,13 +190,19 @@ def _stands_in(interaction: discord.Interaction) -> frozenset[int]:
     return frozenset({interaction.channel_id or 0} | parent)
 
 
-def _missing(interaction: discord.Interaction) -> list[str]:
-    """The permissions the bot lacks where the command was given, as Discord calls them."""
-    needed = NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
-    return [name.replace("_", " ").title() for name in needed if not getattr(interaction.app_permissions, name)]
+def _needed(interaction: discord.Interaction, *, apart: bool) -> tuple[str, ...]:
+    """What the bot needs where the command was given, for a table there or `apart` in a thread."""
+    if apart:
+        return NEEDED_FOR_THREADS
+    return NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
 
 
 def _link(table: Table) -> str | None:
     """The address of a table's newest message."""
     newest = max(table.posts.values(), default=None)
-    return f"https://discord.com/channels/{table.guild_id}/{table.channel_id}/{newest}" if newest else None
+    return f"{_address(table)}/{newest}" if newest else None
+
+
+def _address(table: Table) -> str:
+    """The address of its channel."""
+    return f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"

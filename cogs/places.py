@@ -71,7 +71,7 @@ class Places(commands.Cog):
     async def _lost(self, channel_id: int, why: Loss) -> None:
         table = await self._table(channel_id)
         if table is not None:
-            await self.bot.notifier.lose(table, why)
+            self.bot.notifier.lose(table, why)
 
     async def _there_again(self, channel_id: int) -> None:
         if self.bot.notifier.has_lost(channel_id):

@@ -98,6 +98,14 @@ async def hide(click: Click) -> None:
     await show(click)
 
 
+@handles("setthreads")
+async def set_threads(click: Click) -> None:
+    """Tables in threads of their own, or in the channels themselves."""
+    check_manages(click.reply.interaction)
+    await click.bot.houses.settle(click.guild_id, GuildChange(threads=click.control.arg == 1))
+    await show(click)
+
+
 @handles("dropset")
 async def ask_to_drop(click: Click) -> None:
     """Delete a set of the server's own: asks once."""

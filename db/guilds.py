@@ -128,6 +128,7 @@ def _columns(change: GuildChange | GuildSettings) -> dict[str, Any]:
         "levels": None if change.levels is None else [level.value for level in change.levels],
         "hints": change.hints and change.hints.value,
         "hidden": change.hidden,
+        "threads": change.threads,
         "pace": change.pace and change.pace.value,
     }
     return {column: value for column, value in columns.items() if value is not None}
@@ -140,6 +141,7 @@ def _settings_of(row: Row[Any]) -> GuildSettings:
         levels=tuple(map(Level, row.levels)),
         hints=Hints(row.hints),
         hidden=row.hidden,
+        threads=row.threads,
         pace=Pace(row.pace),
     )
 

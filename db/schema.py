@@ -225,6 +225,7 @@ guild_settings: Final = Table(
     Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players to be seated, the usual one first
     Column("hints", String(8), nullable=False, server_default="always"),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # not in the leaderboard of all servers
+    Column("threads", Boolean, nullable=False, server_default=false()),  # each table in a thread of its own
     Column("changed", UtcDateTime, nullable=False),
     Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="live"),
     CheckConstraint("hints IN ('always', 'alone', 'never')", name="hints"),

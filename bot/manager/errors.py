@@ -20,6 +20,7 @@ TableError                one private sentence; `key` names it
 ├── NoSuchRules           neither a preset nor a set of this server is called so
 ├── NoName                nothing of the name is left to see
 ├── NotInLobby            the game has begun, or the lobby is closed
+├── NoThread              Discord makes no thread for the table
 ├── NoRoomForAI           no free seat for an AI player
 ├── NoAI                  no AI player to send away
 ├── NoAIHere              no AI players are seated at this table
@@ -162,6 +163,12 @@ class NotInLobby(TableError):
     """The game has begun, or the lobby is closed."""
 
     key = "error-not-in-lobby"
+
+
+class NoThread(TableError):
+    """Discord makes no thread for the table just now."""
+
+    key = "error-no-thread"
 
 
 class NoRoomForAI(TableError):

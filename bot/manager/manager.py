@@ -53,6 +53,8 @@ class Place:
 
     guild_id: int
     channel_id: int
+    ready: bool = True
+    """Is it there already? If it is being made, nobody is told of the table yet."""
 
 
 class GameManager:
@@ -250,7 +252,8 @@ class GameManager:
             if self._index.doubtful:
                 self._look_later()
         if kind is Kind.TABLE:
-            self._house.notifier.publish(game_id)
+            if place.ready:
+                self._house.notifier.publish(game_id)
             self._bell(game_id)()  # sets its clock, however often that takes
         table = await self.table(game_id)
         self._keep_alive()

@@ -22,17 +22,14 @@ class Loss(Enum):
 
 
 async def gone(table: Table, why: Loss) -> None:
-    """A table whose channel was deleted ends, and its people are free; any other loss may be made good again.
+    """A table whose channel was deleted ends, and its people are free. Any other loss may be made good: it pauses.
 
-    Nobody can play where nobody can tap, so that the game is paused; without the right to write there the private
-    panels still work.
+    A lobby cannot pause; it closes by itself in its time.
     """
     match why:
         case Loss.CHANNEL:
             await table.stop(click=None)
-        case Loss.SERVER | Loss.ARCHIVED:
+        case Loss.SERVER | Loss.PERMISSION | Loss.ARCHIVED:
             await table.pause()
-        case Loss.PERMISSION:
-            pass
         case _:
             assert_never(why)

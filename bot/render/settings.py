@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import escaped
 from bot.records import GuildSettings, Hints, Level, Pace, RuleSet
@@ -11,6 +13,8 @@ from bot.render.panel import Accent, Block, Button, ChannelSelect, Option, Panel
 from bot.render.parts import heading, lines, small
 from bot.render.rules_form import set_number, set_word, whole_sets
 from bot.render.words import capital
+
+_THREADS: Final = {True: "on", False: "off"}
 
 
 def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, _: Glyphs) -> Panel:
@@ -32,6 +36,7 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             *_about_ai(settled, say),
             Space(),
             lines([say.say("settings-hidden", hidden="yes" if settled.hidden else "no")]),
+            lines([say.say("settings-threads", threads=_THREADS[settled.threads])]),
             Space(),
             lines([say.say("settings-sets", names=names or say.say("settings-sets-none"))]),
             *small([say.say("settings-sets-help")]),
@@ -41,7 +46,7 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             (_paces(settled, say),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
             *_choosing_ai(settled, say),
-            (_hiding(settled, say),),
+            (_threads(settled, say), _hiding(settled, say)),
             *_dropping(sets, say),
         ),
     )
@@ -108,6 +113,12 @@ def _hiding(settled: GuildSettings, say: Localizer) -> Button:
     return (
         Button("hide|0", say.say("settings-unhide")) if settled.hidden else Button("hide|1", say.say("settings-hide"))
     )
+
+
+def _threads(settled: GuildSettings, say: Localizer) -> Button:
+    """The other way of the two."""
+    other = not settled.threads
+    return Button(f"setthreads|{int(other)}", say.say("settings-threads-button", threads=_THREADS[other]))
 
 
 def _dropping(sets: tuple[RuleSet, ...], say: Localizer) -> tuple[Row, ...]:

@@ -14,6 +14,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.manager.errors import Busy
 from bot.manager.manager import GameManager
 from bot.manager.places import Loss, gone
 from bot.manager.ports import Clock, GameStore
@@ -29,7 +30,8 @@ from bot.views.pushes import Pushes
 from bot.views.reply import LINE_BROKE, is_outage
 
 AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
-"""After how long what failed by no fault of ours is tried again; after the last one only with the next change."""
+"""After how long what failed by no fault of ours is tried again; after the last one only with the next change, but
+that a place is lost the house must learn."""
 SHUT_OUT: Final = timedelta(minutes=1)
 """How long a place is left alone at least that refused us."""
 
@@ -98,23 +100,11 @@ class DiscordNotifier:
             room.busy = True
             self._begin(game_id, room)
 
-    async def lose(self, table: Table, why: Loss) -> None:
-        """The place of a table is lost: send nothing there, and tell the house."""
+    def lose(self, table: Table, why: Loss) -> None:
+        """The place of a table is lost: nothing is sent there any more, and the house is told; returns at once."""
         room = self._rooms.setdefault(table.game_id, _Room())
-        if room.lost is not Loss.CHANNEL:
-            room.lost, room.lost_until, room.told = why, self._clock.now() + SHUT_OUT, False
-            self._lost.add(table.channel_id)
-            _log.info("place lost", game=table.game_id, why=why.value)
-        if why is Loss.CHANNEL:
-            self._panels.forget_game(table.game_id)
-            self._lost.discard(table.channel_id)
-        await self._tell_house(table, room)
-
-    async def _tell_house(self, table: Table, room: _Room) -> None:
-        """Once; again only if that failed."""
-        if room.lost is not None and not room.told:
-            await gone(table, room.lost)
-            room.told = True
+        self._close(table, room, why)
+        self.publish(table.game_id)
 
     def has_lost(self, channel_id: int) -> bool:
         """Is this a place that was lost, and may be there again?"""
@@ -126,6 +116,21 @@ class DiscordNotifier:
         if room is not None:
             self._reopen(table, room)
         self.publish(table.game_id)
+
+    def _close(self, table: Table, room: _Room, why: Loss) -> None:
+        if room.lost is not Loss.CHANNEL:
+            room.lost, room.lost_until, room.told = why, self._clock.now() + SHUT_OUT, False
+            self._lost.add(table.channel_id)
+            _log.info("place lost", game=table.game_id, why=why.value)
+        if why is Loss.CHANNEL:
+            self._panels.forget_game(table.game_id)
+            self._lost.discard(table.channel_id)
+
+    async def _tell_house(self, table: Table, room: _Room) -> None:
+        """Once; again only if that failed."""
+        if room.lost is not None and not room.told:
+            await gone(table, room.lost)
+            room.told = True
 
     def _reopen(self, table: Table, room: _Room) -> None:
         if room.lost is not Loss.CHANNEL:
@@ -154,8 +159,8 @@ class DiscordNotifier:
                 self._panels.forget_game(game_id)
                 self._clock.at(self._clock.now() + wait, partial(self._tidy, table))
         except Exception as error:
-            if may_pass(error) and room.failures < len(AGAIN):
-                wait = max(wait, AGAIN[room.failures])
+            if may_pass(error) and (room.failures < len(AGAIN) or not room.told):
+                wait = max(wait, AGAIN[min(room.failures, len(AGAIN) - 1)])
                 room.dirty = True
             room.failures += 1
             raise
@@ -178,7 +183,8 @@ class DiscordNotifier:
             why = loss_of(error)
             if why is None:
                 raise
-            await self.lose(table, why)
+            self._close(table, room, why)
+            await self._tell_house(table, room)
 
     def _is_back(self, table: Table, room: _Room) -> bool:
         """Is a lost place worth another try? Only after a while, and where Discord lets us in as far as we know."""
@@ -187,7 +193,7 @@ class DiscordNotifier:
         return open_to_us(self._client, guild_id=table.guild_id, channel_id=table.channel_id)
 
     async def _push_panels(self, table: Table, room: _Room) -> None:
-        later = await self._pushes.bring(table)
+        later = await self._pushes.bring(table, lost=room.lost is not None)
         if later is not None and not room.catching_up:
             room.catching_up = True
             self._clock.at(later, partial(self._catch_up, table.game_id, room))
@@ -215,4 +221,4 @@ def may_pass(error: Exception) -> bool:
         case discord.HTTPException(status=status):
             return is_outage(status)
         case _:
-            return isinstance(error, (discord.RateLimited, Unavailable, *LINE_BROKE))
+            return isinstance(error, (discord.RateLimited, Unavailable, Busy, *LINE_BROKE))

@@ -56,6 +56,8 @@ class Board:
     """When the newest message was edited last."""
     deleted: dict[str, int] = field(default_factory=dict)
     """How often somebody deleted the message in a slot."""
+    unsaved: dict[str, int] = field(default_factory=dict)
+    """Messages that are on the screen and not yet in the database."""
     unsure: int | None = None
     """The nonce of a message of which nobody knows whether it was sent."""
 
@@ -81,6 +83,12 @@ class Posts:
 
     async def show(self, table: Table, board: Board) -> None:
         """The newest messages as they should be now. Raises what Discord and the database raise."""
+        try:
+            await self._show(table, board)
+        finally:
+            await self._save(table, board)
+
+    async def _show(self, table: Table, board: Board) -> None:
         for post in public_posts(table):
             panel = await draw(post.scene, self.text(table), self._glyphs())
             if board.shown.get(post.slot) == panel:
@@ -89,6 +97,12 @@ class Posts:
                 await self._keep(table, board, post, panel)
             else:
                 await self._leave(table, board, post, panel)
+
+    async def _save(self, table: Table, board: Board) -> None:
+        """Store which messages are the table's: at once, or when the database answers again."""
+        for slot, message_id in [*board.unsaved.items()]:
+            await self._store.save_post(table.game_id, slot, message_id)
+            del board.unsaved[slot]
 
     async def _leave(self, table: Table, board: Board, post: Post, panel: Panel) -> None:
         """An older message as it stays from now on; it is not worth a second try."""
@@ -139,8 +153,7 @@ class Posts:
             message = await self._channel(table).send(view=layout(panel), files=files(panel), nonce=nonce)
         board.unsure = None
         board.edits.clear()
-        table.posts[slot] = message.id
-        await self._store.save_post(table.game_id, slot, message.id)
+        table.posts[slot] = board.unsaved[slot] = message.id
         if tried or self._age(message.id) > SENT_BEFORE:
             await self._edit(table, message.id, panel)
 

@@ -16,8 +16,9 @@ from typing import Final, NamedTuple
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NotSeated
 from bot.manager.ports import Clock
-from bot.manager.scenes import panel_stamp, private_scene
+from bot.manager.scenes import deal_slot, panel_stamp, private_scene
 from bot.manager.table import Table
+from bot.records import Kind
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel
 from bot.render.scenes import HandScene, PrivateScene
@@ -56,8 +57,18 @@ class Pushes:
         self._every = APART * apart
         self._budgets: dict[int, Budget] = {}
 
-    async def bring(self, table: Table) -> datetime | None:
-        """Redraw what is out of date, first for who is asked; says when to go on with those that have to wait."""
+    async def bring(self, table: Table, *, lost: bool) -> datetime | None:
+        """Redraw what is out of date, first for who is asked; says when to go on with those that have to wait.
+
+        A panel never comes before the table of its deal, unless the table is `lost` and not shown at all.
+        """
+        if (
+            not lost
+            and table.state is not None
+            and deal_slot(table.deal) not in table.posts
+            and table.kind is Kind.TABLE
+        ):
+            return None  # the table has just moved on: it is shown next, and then its panels
         budget = self._budgets.setdefault(table.channel_id, Budget(burst=AT_ONCE, every=self._every))
         later: datetime | None = None
         for user_id in self._watching(table):

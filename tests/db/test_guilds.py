@@ -13,8 +13,14 @@ from db.guilds import MOST_SETS, Guilds
 from tests.db.tables import GUILD, NOW
 
 CHANNELS = frozenset({GUILD + 1, GUILD + 2})
-SETTLED = GuildSettings(rules=PRESETS["svensk"], channels=CHANNELS, levels=(Level.HARD, Level.EASY), hints=Hints.ALONE)
-CHANGE = GuildChange(rules=SETTLED.rules, channels=CHANNELS, levels=SETTLED.levels, hints=SETTLED.hints)
+SETTLED = GuildSettings(
+    rules=PRESETS["svensk"],
+    channels=CHANNELS,
+    levels=(Level.HARD, Level.EASY),
+    hints=Hints.ALONE,
+    threads=True,
+)
+CHANGE = GuildChange(rules=SETTLED.rules, channels=CHANNELS, levels=SETTLED.levels, hints=SETTLED.hints, threads=True)
 
 
 def house(database: Database) -> Guilds:

@@ -178,7 +178,7 @@ async def test_opening_a_table_offers_the_game_asleep(asleep: World) -> None:
 async def test_or_a_new_table_as_it_was_asked_for(asleep: World) -> None:
     world = asleep
     sleeping = world.table()
-    await world.slash("anna", "chicago start", opponents=2, pace="slow", rules="Pagat")
+    await world.slash("anna", "chicago start", opponents=2, pace="slow", rules="Pagat", thread=False)
     await world.click("anna", "other")
     opened = await table(world)
     assert (opened.pace, opened.rules, len(opened.players)) == (Pace.SLOW, PRESETS["pagat"], 3)
@@ -216,7 +216,7 @@ async def test_a_turn_has_as_much_time_left_after_a_restart(world: World) -> Non
 
 async def test_a_slow_table_plays_quick_rules_and_stays_open_for_a_day(open_world: OpenWorld) -> None:
     world = await open_world()
-    await world.slash("anna", "chicago start", pace="slow")
+    await world.slash("anna", "chicago start", pace="slow", thread=False)
     opened = await table(world)
     assert (opened.pace, opened.rules) == (Pace.SLOW, PRESETS["quick"])
     assert "12 hours a turn" in world.table().text
@@ -247,7 +247,7 @@ async def test_a_server_has_a_pace_of_its_own(open_world: OpenWorld) -> None:
 
 async def test_without_a_clock_the_table_waits(open_world: OpenWorld) -> None:
     world = await open_world(shuffler=rigged(HANDS))
-    await world.slash("anna", "chicago start", pace="none")
+    await world.slash("anna", "chicago start", pace="none", thread=False)
     await world.click("bo", "join")
     await world.click("anna", "start")
     before = await game(world)

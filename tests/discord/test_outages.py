@@ -15,6 +15,7 @@ from sqlalchemy import text
 from bot.game.actions import Seat
 from bot.game.state import Exchanging
 from bot.manager.tempo import Tempo
+from bot.records import Status
 from bot.sandbox.screen import Screen
 from db.engine import open_database
 from tests.discord.conftest import OpenWorld
@@ -137,3 +138,30 @@ async def test_reading_goes_on_while_nothing_can_be_written(world: World) -> Non
         assert told(await world.slash("bo", "chicago hand")).pictures == ["hand.png"]
         await follow(world, "anna 9♣")
         assert world.panel("anna").find("Exchange 1")
+
+
+async def test_where_the_table_is_can_be_stored_later(world: World) -> None:
+    """It had to move while nothing could be written: after a restart it is known all the same."""
+    await world.start("anna", joining=["bo"])
+    await world.slash("bo", "chicago stop")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046)
+    old = world.table().id
+    with locked(world):
+        await world.click("bo", "stopsure")  # a vote is not stored
+        assert old not in {screen.id for screen in world.screens()}
+    await world.env.advance_time(6)
+    new = world.table().id
+    await world.restart()
+    await world.env.advance_time(6)
+    assert [screen.id for screen in world.screens() if screen.find("hand")] == [new]
+
+
+async def test_a_table_whose_channel_is_deleted_is_void_as_soon_as_that_can_be_stored(world: World) -> None:
+    await world.start("anna", joining=["bo"])
+    played = await table(world)
+    with locked(world):
+        world.env.backend.delete_channel(world.room.channel.id)
+        await world.env.settle()
+        assert played.live
+    await world.env.advance_time(6)
+    assert played.status is Status.VOID

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.manager.scenes import public_posts
+from bot.demo import SeededShuffler
+from bot.manager.scenes import panel_stamp, private_scene, public_posts
+from bot.manager.tempo import Tempo
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, game, rigged, table
 from tests.discord.world import World
@@ -19,6 +23,7 @@ DEAL = f"{PHASE}, {PHASE}, anna pat, bo pat, anna A♠, anna A♥, bo Q♥, anna
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play without a clock; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
+    await world.unpinged("anna", "bo")
     await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
@@ -109,3 +114,43 @@ async def test_nothing_is_kept_of_a_game_that_is_over(world: World) -> None:
     assert len(public_posts(over)) == 2
     assert world.bot.panels._shown == {}
     assert world.bot.notifier._rooms == {}
+
+
+# Not too often
+
+
+SLOWLY = 6
+"""Every wait of pace live takes so many times as long here, so that none is sat through."""
+LIVE = Tempo.live()
+UNHURRIED = replace(LIVE, answer=(SLOWLY, SLOWLY), edit=SLOWLY * LIVE.edit, cut=SLOWLY, card=SLOWLY)
+AT_ONCE, ONE_MORE = 6, SLOWLY * 2.5
+FOUR = ("anna", "bo", "cia", "dan")
+
+
+async def test_the_panels_of_four_who_tap_quickly_are_redrawn_a_few_at_a_time_and_all_in_the_end(
+    open_world: OpenWorld,
+) -> None:
+    world = await open_world(shuffler=SeededShuffler(4), tempo=UNHURRIED)
+    await world.unpinged(*FOUR)
+    await world.start("anna", joining=FOUR[1:], pace="none", rules="Standard")
+    await world.env.advance_time(120)
+    sent: list[float] = []
+    world.log.listeners.append(
+        lambda one: sent.append(world.env.now().timestamp()) if one.request.path.startswith("/webhooks/") else None
+    )
+    for _ in range(12):
+        for person in FOUR:
+            if (control := world.panel(person).find("pat")) is not None:
+                await world.person(person).click(world.panel(person).message, custom_id=control.custom_id)
+        await world.env.advance_time(SLOWLY)
+    for first in sent:
+        minute = [moment for moment in sent if first <= moment < first + SLOWLY * MINUTE]
+        assert len(minute) <= AT_ONCE + SLOWLY * MINUTE / ONE_MORE == 30
+    assert len(sent) > AT_ONCE
+
+    await world.env.advance_time(len(FOUR) * ONE_MORE + SLOWLY)
+    now = await table(world)
+    for person in FOUR:
+        user_id = world.person(person).id
+        shown = world.bot.panels._shown[now.game_id, user_id]
+        assert shown.stamp == panel_stamp(private_scene(now, user_id))

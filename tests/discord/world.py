@@ -81,13 +81,21 @@ class World:
         level: Level = Level.MEDIUM,
         **options: Any,
     ) -> None:
-        """Open a table, with these options of the command, let others join, fill up with AI players, and begin."""
-        await self.slash(person, "chicago start", **options)
+        """Open a table, with these options of the command, let others join, fill up with AI players, and begin.
+
+        It stands in the channel at every pace, unless a thread is asked for.
+        """
+        await self.slash(person, "chicago start", **{"thread": False, **options})
         for other in joining:
             await self.click(other, "join")
         for _ in range(ai):
             await self.click(person, f"addai|{[*Level].index(level)}")
         await self.click(person, "start")
+
+    async def unpinged(self, *people: str) -> None:
+        """Nobody of these wants to be pinged, so that the table's own messages stand alone."""
+        for name in people:
+            await self.bot.people.let_ping(self.person(name).id, name=name, allowed=False)
 
     async def click(self, person: str, what: str, *, on: Screen | None = None) -> InteractionResult:
         """Press a button, found by its label, verb, or verb and argument: on one's newest message that has it."""

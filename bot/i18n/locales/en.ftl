@@ -825,6 +825,15 @@ settings-hidden = **All servers** { $hidden ->
     }
 settings-hide = Leave the list of all servers
 settings-unhide = Join the list of all servers
+settings-threads = **Tables** { $threads ->
+        [on] each in a thread of its own
+       *[off] one in a channel at a time
+    }
+settings-threads-button =
+    { $threads ->
+        [on] A thread for each table
+       *[off] One table per channel
+    }
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
@@ -1024,6 +1033,7 @@ error-old-button = This button is from an old table.
 error-permissions = I may not play here yet. I need: { $permissions }.
 error-restarting = I am restarting. Tap again in a minute.
 error-guild-only = Chicago is played in a server's channels.
+error-no-thread = I could not make a thread here. Try again, or open the table with `thread: False`.
 error-wrong-channel = That table is in another channel.
 
 ## Leaving and stopping
@@ -1048,6 +1058,13 @@ stop-done = The game is stopped.
 stayed = You play on.
 table-here-link = Go to the table
 
+## A table in a thread of its own
+
+thread-name = Chicago · { $host }
+thread-line = { $host } has opened a table of Chicago
+thread-line-help = Join in the thread below; up to four play, everybody may watch.
+thread-opened = Your table is in { $thread }, and you sit there already. When the game starts, tap **My hand** there.
+
 ## Commands
 
 cmd-chicago-desc = Chicago, the Swedish card game of poker hands and tricks
@@ -1059,6 +1076,7 @@ cmd-pace-relaxed = Relaxed: five minutes
 cmd-pace-slow = Slow: 12 hours
 cmd-pace-none = No clock
 cmd-settings-desc = What tables on this server play, how fast and where, their AI players and hints
+cmd-start-thread-desc = Give the table a thread of its own
 cmd-start-opponents-desc = How many AI players sit down at once
 cmd-start-ai-desc = How well AI players play who sit down at once, or who join you when you start alone
 cmd-hand-desc = Show me my cards, at the bottom of the channel
