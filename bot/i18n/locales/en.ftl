@@ -486,7 +486,7 @@ small-score = { $name } { $score }
 table-hand-button = My hand
 table-more-button = More
 table-deal-button = Deal
-table-sit-button = Take a seat
+table-sit-button = Join
 table-log-button = How it went
 
 ## The table: More
@@ -964,7 +964,7 @@ error-too-many-lobbies = Too many tables of this server wait for players already
 error-house-full = I have as many tables as I can keep just now. Try again later, or play alone: `/chicago solo`.
 error-table-full = Four people sit here already.
 error-no-free-seat = No seat is free now. Between two deals you may take that of an AI player.
-note-newcomer = You play on in the place of an AI player. With a newcomer, the game counts for no rating.
+note-newcomer = You play on in the place of an AI player. A game with a newcomer is not rated.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
 error-not-host = Only the host chooses the rules.
