@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.demo import SeededShuffler
 from bot.records import Status
 from bot.sandbox.screen import Screen
+from tests.discord.alone import message, over, private_table, tap_on
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import play_on, start_short, table
 from tests.discord.test_leaderboard import played, player
@@ -100,3 +103,18 @@ async def test_a_real_game_changes_ratings_and_is_told_again_from_the_history(op
     assert {ratings, new} <= {*again.lines}
     assert again.find("rematch") is None
     assert again.find("log") is not None
+
+
+async def test_a_game_alone_is_in_the_history_and_apart_in_the_record(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=SeededShuffler(5))
+    await world.slash("anna", "chicago solo", opponents=1, rules="quick")
+    game = await private_table(world, "anna")
+    await tap_on(world, "anna", Random(5), until=over)
+    result = message(world, "anna")
+    screen = await asked(world, "anna", "stats")
+    assert any(re.fullmatch(r"Solo [01] won of 1, not counted above", line) for line in screen.lines)
+    await world.click("anna", "My games")
+    await world.select("anna", "pastgame", str(game.game_id))
+    again = world.screens("anna")[-1]
+    assert (again.lines[0], again.pictures) == (result.lines[0], ["race.png"])
+    assert [control.verb for control in again.controls] == ["log"]
