@@ -60,6 +60,7 @@ async def test_what_two_people_settle_at_once_is_kept_of_both(
         (other, GuildChange(channels=CHANNELS)),
         (guilds, GuildChange(levels=SETTLED.levels)),
         (other, GuildChange(hints=Hints.ALONE)),
+        (guilds, GuildChange(threads=True)),
     ]
     for writer, _ in changes:
         await writer.settings(GUILD)
