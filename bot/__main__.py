@@ -30,8 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         nargs="?",
         default="run",
         choices=tools,
-        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text;"
-        " arena: one AI player against others; verify: check the shuffles of a finished game",
+        help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
+        "arena: one AI player against others; verify: check the shuffles of a finished game",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])

@@ -11,6 +11,7 @@ import discord
 import structlog
 
 import cogs.answers
+import cogs.boards
 import cogs.opening
 import cogs.reading
 import cogs.rules
@@ -37,6 +38,7 @@ from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
 from cogs.places import Places
+from cogs.records import Records
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
@@ -45,7 +47,8 @@ from db.habits import SqlHabits
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
-from db.scores import Scores
+from db.standings.rebuilding import make_ready
+from db.standings.scores import Scores
 
 TRY_AGAIN, RUNNING_ALREADY, MISCONFIGURED = 1, 75, 78
 """Exit codes: something outside does not answer; another process serves; nothing changes until the host acts."""
@@ -116,6 +119,7 @@ async def assemble(
     database = await open_database(database_url)
     try:
         await migrate(database)
+        await make_ready(database, now=discord.utils.utcnow())
     except BaseException:
         await database.close()
         raise
@@ -185,8 +189,8 @@ async def _open_house(
     bot.tables = GameManager(house, bot.spawn, limits=limits, pulse=Pulse(store, clock, bot.spawn))
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
-    bot.scores = Scores(database)
-    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Places(bot)):
+    bot.scores = Scores(database, now=now)
+    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)
     bot.spawn(_upload_emojis(bot))

@@ -26,7 +26,7 @@ from bot.views.reply import Reply, is_late
 from db.guilds import Guilds
 from db.habits import SqlHabits
 from db.preferences import Preferences
-from db.scores import Scores
+from db.standings.scores import Scores
 
 DRAIN: Final = 8.0
 """Seconds that work in hand gets when the bot stops."""

@@ -11,6 +11,7 @@ from typing import Final
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
+from bot.standings import Aftermath
 
 
 class Level(Enum):
@@ -252,6 +253,8 @@ class StoredTable:
     """Did two people or more sit here from the first deal on, and nobody come later?"""
     levels: tuple[Level, ...] = LEVELS
     """As in NewTable; the one that was chosen last stands first."""
+    aftermath: Aftermath = field(default_factory=Aftermath)
+    """What the game came to, once it has ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,31 +268,6 @@ class LiveTable:
     host_id: int
     kind: Kind = Kind.TABLE
     status: Status = Status.ACTIVE
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A row of a leaderboard. `row` is its place in the whole list, from 1."""
-
-    row: int
-    user_id: int
-    name: str
-    games: int
-    wins: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Leaderboard:
-    """One page of a leaderboard, with the asker's own row wherever it stands (None: no counted games)."""
-
-    page: int
-    pages: int
-    rows: tuple[Standing, ...]
-    own: Standing | None
-    own_ai_games: int
-    """Games the asker finished against AI players only; they do not count here."""
-    own_ai_wins: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +292,8 @@ class GuildSettings:
     levels: tuple[Level, ...] = LEVELS
     """Of the AI players who may be seated, the usual one first; empty: none may."""
     hints: Hints = Hints.ALWAYS
+    hidden: bool = False
+    """Are games here kept out of the leaderboard of all servers?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -324,6 +304,7 @@ class GuildChange:
     channels: frozenset[int] | None = None
     levels: tuple[Level, ...] | None = None
     hints: Hints | None = None
+    hidden: bool | None = None
     pace: Pace | None = None
 
 

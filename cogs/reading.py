@@ -6,7 +6,6 @@ from bot.manager.errors import NoTable
 from bot.manager.scenes import table_scene
 from bot.manager.table import Table
 from bot.records import Kind
-from bot.render.leaderboard import leaderboard
 from bot.render.log import log
 from bot.render.more import more as more_panel
 from bot.render.panel import Panel
@@ -84,12 +83,3 @@ async def how_it_went(click: Click) -> None:
     if scene is None:
         raise NoTable
     await click.reply.show(log(scene, click.text, click.bot.glyphs))
-
-
-@handles("page")
-async def turn_page(click: Click) -> None:
-    """Another page of the leaderboard."""
-    guild_id = click.reply.interaction.guild_id
-    assert guild_id is not None
-    board = await click.bot.scores.leaderboard(guild_id, click.user_id, page=click.control.arg or 1)
-    await click.reply.update(leaderboard(board, click.text, click.bot.glyphs))

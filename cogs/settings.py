@@ -90,6 +90,14 @@ async def set_hints(click: Click) -> None:
     await show(click)
 
 
+@handles("hide")
+async def hide(click: Click) -> None:
+    """Leave the leaderboard of all servers, or join it again."""
+    check_manages(click.reply.interaction)
+    await click.bot.houses.settle(click.guild_id, GuildChange(hidden=click.control.arg == 1))
+    await show(click)
+
+
 @handles("dropset")
 async def ask_to_drop(click: Click) -> None:
     """Delete a set of the server's own: asks once."""

@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Change, Kind, LiveTable, NewTable, Status, StoredTable
+from bot.standings import Aftermath
 from db.engine import Database, insert
 from db.reading import stored_table
 from db.schema import OPEN_GAME, clicks, games, posts, results, seats
@@ -38,8 +39,10 @@ class SqlGameStore:
         now = self._now()
         return await self._database.tx(lambda connection: write_lobby(connection, table, now=now))
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         """Store `change` whole if the game is still at `revision`; it is then at `revision` + 1.
+
+        Says what the game came to if this ends it.
 
         A status that is not live frees every seat; one that ends the game drops the early answers. Raises Repeated if
         the click was stored before, Conflict if the revision moved on (or a ply or seed is there already), SeatTaken as
@@ -47,7 +50,7 @@ class SqlGameStore:
         stored then.
         """
         now = self._now()
-        await self._database.tx(lambda connection: write_change(connection, game_id, revision, change, now=now))
+        return await self._database.tx(lambda connection: write_change(connection, game_id, revision, change, now=now))
 
     async def load(self, game_id: int) -> StoredTable | None:
         """The table, or None when there is no such game."""

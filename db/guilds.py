@@ -17,6 +17,8 @@ from bot.i18n.names import skeleton
 from bot.records import GuildChange, GuildSettings, Hints, Level, NameTaken, Pace, RuleSet, TooManySets
 from db.engine import Database, insert
 from db.schema import guild_settings, rule_sets
+from db.standings.counting import is_hidden
+from db.standings.recounting import recount_everywhere
 
 T = TypeVar("T")
 
@@ -56,15 +58,23 @@ class Guilds:
         return self._settings[guild_id]
 
     async def settle(self, guild_id: int, change: GuildChange) -> None:
-        """Keep what the guild settles anew; what somebody else settles at the same moment is kept too."""
-        changed = {**_columns(change), "changed": self._now()}
+        """Keep what the guild settles anew; what somebody else settles at the same moment is kept too.
+
+        When it begins or ceases to hide, its games leave the leaderboard of all servers at once, or come back to it.
+        """
+        now = self._now()
+        changed = {**_columns(change), "changed": now}
         first = {"guild_id": guild_id, **_columns(UNSETTLED), **changed}
 
         async def write(connection: AsyncConnection) -> GuildSettings:
             statement = insert(connection, guild_settings).values(first)
             key = [guild_settings.c.guild_id]
             upsert = statement.on_conflict_do_update(index_elements=key, set_=changed)
-            return _settings_of((await connection.execute(upsert.returning(guild_settings))).one())
+            was_hidden = await is_hidden(connection, guild_id)
+            settled = _settings_of((await connection.execute(upsert.returning(guild_settings))).one())
+            if settled.hidden != was_hidden:
+                await recount_everywhere(connection, people_of=guild_id, now=now)
+            return settled
 
         async with self._settling:
             self._settings[guild_id] = await self._database.tx(write)
@@ -118,6 +128,7 @@ def _columns(change: GuildChange | GuildSettings) -> dict[str, Any]:
         "levels": None if change.levels is None else [level.value for level in change.levels],
         "hints": change.hints and change.hints.value,
         "pace": change.pace and change.pace.value,
+        "hidden": change.hidden,
     }
     return {column: value for column, value in columns.items() if value is not None}
 
@@ -129,6 +140,7 @@ def _settings_of(row: Row[Any]) -> GuildSettings:
         levels=tuple(map(Level, row.levels)),
         hints=Hints(row.hints),
         pace=Pace(row.pace),
+        hidden=row.hidden,
     )
 
 

@@ -12,6 +12,7 @@ from bot.game.actions import Seat, SeatAction
 from bot.game.codec import decode_action, decode_rules
 from bot.game.state import Asks, Question
 from bot.records import By, Kind, Level, Pace, Player, Ply, Status, StoredTable
+from db.endings import aftermath_of
 from db.schema import actions, answers, games, posts, seats, seeds
 
 
@@ -37,6 +38,7 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         due=game.due,
         opened=game.opened,
         kind=Kind(game.kind),
+        aftermath=await aftermath_of(connection, game_id),
         pace=Pace(game.pace),
         since=game.since,
         rated=game.rated,

@@ -30,6 +30,7 @@ from bot.records import (
     SeatTaken,
     Status,
 )
+from bot.standings import Aftermath
 from db.endings import write_ending
 from db.engine import insert
 from db.schema import LIVE_SEAT, LIVE_TABLE, actions, answers, clicks, games, seats, seeds
@@ -68,8 +69,11 @@ async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: date
 
 async def write_change(
     connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
-) -> None:
-    """A table takes a step. Raises Repeated, Conflict, SeatTaken, and ChannelTaken if it cannot wake up."""
+) -> Aftermath:
+    """A table takes a step; says what the game came to if it ends it.
+
+    Raises Repeated, Conflict, SeatTaken, and ChannelTaken if it cannot wake up.
+    """
     if change.status is Status.ACTIVE and await _is_taken(connection, game_id):
         raise await _known(connection, change.click) or ChannelTaken
     game = await _advance(connection, game_id, revision, change, now=now)
@@ -84,12 +88,11 @@ async def write_change(
     if not await _write_once(connection, seeds, _seed_rows(game_id, change.seeds)):
         raise Conflict
     await _keep_answers(connection, game_id, change.answers)
-    if change.ending is not None:
-        await write_ending(connection, game_id, change.ending, now=now)
     if not game.live:
         await _free_seats(connection, game_id)
     if game.over:
         await connection.execute(delete(answers).where(answers.c.game_id == game_id))
+    return Aftermath() if change.ending is None else await write_ending(connection, game_id, change.ending, now=now)
 
 
 async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:

@@ -92,6 +92,14 @@ class Localizer:
         sign = "+" if value > 0 else "−" if value < 0 else ""
         return sign + self.number(abs(value))
 
+    def minus(self, value: int) -> str:
+        """A whole number that may be below 0: 812, −48."""
+        return self.signed(value) if value < 0 else self.number(value)
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal: 3.4."""
+        return format_decimal(value, format="#,##0.0", locale=self._locale)
+
     def signed_tenths(self, value: float) -> str:
         """An average change of a score, with its sign and one decimal: +2.3, −0.4, 0.0."""
         tenths = round(value, 1)

@@ -87,6 +87,7 @@ class TableCore:
         self.rules = stored.rules
         self.pace = stored.pace
         self.players = stored.players
+        self.aftermath = stored.aftermath
         self.rated = stored.rated
         self.levels = stored.levels
         """Of the AI players who may be seated here; the first joins a person alone."""
@@ -283,12 +284,14 @@ class TableCore:
 
     async def _write(self, change: Change) -> None:
         try:
-            await self._house.store.commit(self.game_id, self._revision, change)
+            aftermath = await self._house.store.commit(self.game_id, self._revision, change)
         except Conflict:
             await self._read_again()
             raise
         self._revision += 1
         self.due, self.since = change.due, change.since
+        if change.ending is not None:
+            self.aftermath = aftermath
 
     async def _read_again(self) -> None:
         """A change that seemed to fail was stored after all: know it, or no other would ever be stored."""

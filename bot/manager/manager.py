@@ -33,7 +33,6 @@ from bot.records import (
     NewTable,
     Pace,
     Player,
-    Repeated,
     SeatTaken,
     Status,
     Unavailable,
@@ -72,9 +71,7 @@ class GameManager:
         self._spawn = spawn
         self._pulse = pulse
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._index = Index(self._tables, limits or Limits())
-        self._doubtful = False
-        """May there be a live table that the index does not know? Whether one was stored could not be learnt."""
+        self._index = Index(house.store, self._tables, limits or Limits())
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._stumbles: dict[int, int] = {}
         self._closing = False
@@ -245,13 +242,13 @@ class GameManager:
             pace=pace,
             levels=levels,
         )
-        with self._index.room_for(new):
-            try:
-                game_id = await self._store(new)
-            except ChannelTaken:
-                self._doubtful |= self._index.find(spot(new)) is None
-                raise TableHere(await self._occupant(spot(new)) or 0) from None
-            self._index.enter(new, game_id)
+        try:
+            game_id = await self._index.open(new)
+        except ChannelTaken:
+            raise TableHere(await self._occupant(spot(new)) or 0) from None
+        finally:
+            if self._index.doubtful:
+                self._look_later()
         if kind is Kind.TABLE:
             self._house.notifier.publish(game_id)
             self._bell(game_id)()  # sets its clock, however often that takes
@@ -259,23 +256,12 @@ class GameManager:
         self._keep_alive()
         return table
 
-    async def _store(self, new: NewTable) -> int:
-        """Store a new lobby. Raises ChannelTaken, SeatTaken, Repeated, Unavailable."""
-        try:
-            return await self._house.store.open(new)
-        except (ChannelTaken, SeatTaken, Repeated):
-            raise
-        except BaseException:
-            self._doubtful = True
-            self._look_later()
-            raise
-
     def _look_later(self) -> None:
         """If there is a lobby of which nobody heard, it is not to wait until somebody asks for it."""
         self._house.clock.at(self._house.clock.now() + FIRST_TRY, lambda: self._spawn(self._look()))
 
     async def _look(self) -> None:
-        if self._doubtful and not self._closing:
+        if self._index.doubtful and not self._closing:
             try:
                 await self._read_index()
             except Unavailable:
@@ -295,7 +281,7 @@ class GameManager:
     async def _occupant(self, place: Spot) -> int | None:
         """The live game that occupies a spot; when in doubt, the store is asked."""
         game_id = self._index.find(place)
-        if game_id is None and self._doubtful:
+        if game_id is None and self._index.doubtful:
             await self._read_index()
             game_id = self._index.find(place)
         return game_id
@@ -305,18 +291,8 @@ class GameManager:
 
         Private ones have nothing to show by themselves: they wait for their person, or for their end.
         """
-        self._doubtful = False
         now, order = self._house.clock.now(), count()
-        try:
-            rows = await self._house.store.live()
-        except BaseException:
-            self._doubtful = True
-            raise
-        for row in rows:
-            if self._index.find(spot(row)) == row.game_id:
-                continue
-            if row.status in LIVE:
-                self._index.enter(row, row.game_id)
+        for row in await self._index.news():
             if row.kind is Kind.TABLE and row.status in LIVE:
                 self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
             elif row.due is not None:

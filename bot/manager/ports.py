@@ -11,6 +11,7 @@ from bot.game.cards import Hand
 from bot.game.view import SeatView
 from bot.hints import Hint
 from bot.records import Change, Level, LiveTable, NewTable, StoredTable
+from bot.standings import Aftermath
 
 
 class GameStore(Protocol):
@@ -25,8 +26,10 @@ class GameStore(Protocol):
         """
         ...
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         """Store a change in one transaction if the game is still at `revision`; it is then at `revision` + 1.
+
+        Says what the game came to if this ends it.
 
         Raises Repeated if the click was stored before, Conflict if the revision moved on, SeatTaken as `open`, and
         ChannelTaken if a game that fell asleep is to go on where another table is live by now.

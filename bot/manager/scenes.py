@@ -153,6 +153,7 @@ def result_scene(table: TableCore) -> ResultScene:
         rematch=table.rematch,
         next_game=table.next_game,
         void=not isinstance(table.state.phase, Finished) and table.status is Status.VOID,
+        aftermath=table.aftermath,
     )
 
 

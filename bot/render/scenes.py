@@ -13,6 +13,7 @@ from bot.game.state import Question
 from bot.game.view import SeatView
 from bot.hints import Hint
 from bot.records import LEVELS, Level, Pace, Player, ScoreLine, SeatResult, Status
+from bot.standings import Aftermath
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,6 +123,7 @@ class ResultScene:
     rematch: frozenset[Seat] = frozenset()
     """Who asked for a rematch already."""
     next_game: int | None = None
+    aftermath: Aftermath = field(default_factory=Aftermath)
     void: bool = False
 
 

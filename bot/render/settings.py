@@ -31,6 +31,8 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             Space(),
             *_about_ai(settled, say),
             Space(),
+            lines([say.say("settings-hidden", hidden="yes" if settled.hidden else "no")]),
+            Space(),
             lines([say.say("settings-sets", names=names or say.say("settings-sets-none"))]),
             *small([say.say("settings-sets-help")]),
         ),
@@ -39,6 +41,7 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             (_paces(settled, say),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
             *_choosing_ai(settled, say),
+            (_hiding(settled, say),),
             *_dropping(sets, say),
         ),
     )
@@ -97,6 +100,13 @@ def drop_question(kept: RuleSet, say: Localizer) -> Panel:
             ),
         ),
         version=set_number(kept),
+    )
+
+
+def _hiding(settled: GuildSettings, say: Localizer) -> Button:
+    """The button that changes it: its argument is what will be, so that a tap that comes twice does no harm."""
+    return (
+        Button("hide|0", say.say("settings-unhide")) if settled.hidden else Button("hide|1", say.say("settings-hide"))
     )
 
 

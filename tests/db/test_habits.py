@@ -40,7 +40,8 @@ async def test_it_leaves_alone_what_else_is_known_of_a_person(habits: SqlHabits,
     await preferences.remember(1, name="Anna", locale="sv-SE")
     await habits.let_declare(1, name="Anna", on=True)
     await preferences.remember(1, name="Änna", locale=None)
-    rows = (await database.read(lambda connection: connection.execute(select(people)))).all()
+    about = select(people.c.user_id, people.c.name, people.c.locale, people.c.seen, people.c.declares)
+    rows = (await database.read(lambda connection: connection.execute(about))).all()
     assert [tuple(row) for row in rows] == [(1, "Änna", "sv-SE", NOW, True)]
 
 

@@ -35,7 +35,7 @@ async def after_a_deal(open_world: OpenWorld) -> World:
 
 async def test_a_newcomer_takes_a_seat_and_has_cards_in_the_next_deal(after_a_deal: World) -> None:
     world = after_a_deal
-    await world.click("bo", "Take a seat")
+    await world.click("bo", "Join")
     assert world.panel("bo").lines[0].startswith("> You play on in the place of an AI player.")
     assert " bo · " in world.table().text
     assert not world.table().find("sit"), "there is no other AI player"

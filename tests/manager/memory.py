@@ -28,6 +28,7 @@ from bot.records import (
     Status,
     StoredTable,
 )
+from bot.standings import Aftermath
 
 
 class MemoryStore:
@@ -73,7 +74,7 @@ class MemoryStore:
         await asyncio.sleep(0)
         return game_id
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         await asyncio.sleep(0)
         self._check_click(change.click)
         game = self._games.get(game_id)
@@ -90,6 +91,7 @@ class MemoryStore:
         if change.ending is not None:
             self.endings[game_id] = change.ending
         await asyncio.sleep(0)
+        return Aftermath()
 
     async def load(self, game_id: int) -> StoredTable | None:
         await asyncio.sleep(0)
@@ -246,12 +248,13 @@ class ShakyStore:
         _happen(self.opened)
         return game_id
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         self.commits += 1
         await self._open.wait()
         _happen(self.before)
-        await self._store.commit(game_id, revision, change)
+        aftermath = await self._store.commit(game_id, revision, change)
         _happen(self.after)
+        return aftermath
 
     async def load(self, game_id: int) -> StoredTable | None:
         _happen(self.reading)

@@ -18,6 +18,7 @@ from bot.manager.errors import LevelNotAllowed, NoAIHere, TooFewSeats
 from bot.manager.table import Table
 from bot.manager.tempo import chance
 from bot.records import LEVELS, Change, Level, Status
+from bot.standings import Aftermath
 from tests.manager.evening import ANNA, BO, HERE, SHORT, Evening, id_of, seat_of, simplest
 from tests.manager.moments import KINGS, NOTHING, deal_over, finished, in_deal
 
@@ -158,9 +159,9 @@ async def moments(evening: Evening, level: Level, *, thinking: float) -> list[tu
     stored: list[datetime] = []
     commit = evening.memory.commit
 
-    async def stamped(game_id: int, revision: int, change: Change) -> None:
+    async def stamped(game_id: int, revision: int, change: Change) -> Aftermath:
         stored.extend(evening.clock.now() for _ in change.plies)
-        await commit(game_id, revision, change)
+        return await commit(game_id, revision, change)
 
     async def thought(level: Level, view: SeatView, seed: int) -> SeatAction:
         evening.clock.moment += timedelta(seconds=thinking)

@@ -6,8 +6,7 @@ import pytest
 
 from bot.game.rules import Rules
 from bot.game.view import observe
-from bot.records import Leaderboard, ScoreLine, Source, Standing
-from bot.render.leaderboard import leaderboard
+from bot.records import ScoreLine, Source
 from bot.render.more import more
 from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.panel import Link
@@ -21,15 +20,12 @@ from tests.render.screen import (
     LETTERS,
     PLAYERS,
     SEAL,
-    button,
     controls,
     heading,
     labels,
     text,
     verbs,
 )
-
-ROWS = (Standing(1, 1, "Anna", 8, 5, 310), Standing(2, 2, "Bo", 8, 3, 280))
 
 
 class TestRules:
@@ -49,41 +45,6 @@ class TestRules:
             "four of a kind 7 · straight flush 8 · royal flush 52 · last trick 5"
         ) in told
         assert "\n-# Standard rules\n" in told
-
-
-class TestLeaderboard:
-    def board(self, **more: object) -> Leaderboard:
-        values = {"page": 1, "pages": 1, "rows": ROWS, "own": ROWS[1], "own_ai_games": 0, "own_ai_wins": 0, **more}
-        return Leaderboard(**values)  # type: ignore[arg-type]
-
-    def test_a_row_has_wins_games_win_rate_and_points(self) -> None:
-        told = text(leaderboard(self.board(), ENGLISH, LETTERS))
-        assert "`1` **Anna** · 5 of 8 · 62% · 310" in told
-        assert "-# won of played · win rate · points" in told
-
-    def test_ones_own_row_is_marked_on_the_page(self) -> None:
-        assert "`2` __**Bo**__ · 3 of 8" in text(leaderboard(self.board(), ENGLISH, LETTERS))
-
-    def test_ones_own_row_is_told_wherever_it_stands(self) -> None:
-        own = Standing(17, 3, "Cia", 2, 0, 31)
-        assert "-# You are number 17 · 0 of 2 · 0% · 31" in text(leaderboard(self.board(own=own), ENGLISH, LETTERS))
-
-    def test_who_never_finished_a_counted_game_is_told_so(self) -> None:
-        told = text(leaderboard(self.board(own=None, own_ai_games=4, own_ai_wins=1), ENGLISH, LETTERS))
-        assert "You have no counted games here yet." in told
-        assert "Against AI players only: 1 won of 4, not counted here." in told
-
-    def test_an_empty_one_says_how_to_begin(self) -> None:
-        panel = leaderboard(self.board(rows=(), own=None), ENGLISH, LETTERS)
-        assert "No game has been counted here yet." in text(panel)
-        assert panel.rows == ()
-
-    def test_pages_lead_to_their_neighbours(self) -> None:
-        panel = leaderboard(self.board(page=2, pages=3), ENGLISH, LETTERS)
-        assert (labels(panel), verbs(panel)) == (["Previous", "Next"], ["page|1", "page|3"])
-        assert "-# Page 2 of 3" in text(panel)
-        last = leaderboard(self.board(page=3, pages=3), ENGLISH, LETTERS)
-        assert (button(last, "page|2").enabled, button(last, "page|4").enabled) == (True, False)
 
 
 class TestMore:

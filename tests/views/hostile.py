@@ -109,7 +109,7 @@ def assert_harmless(panel: Panel) -> None:
     for text in texts(panel):
         assert_seen(text)
         assert_shut_in(text)
-        assert not re.search(r"@(everyone|here)|(?<!\\)<(@|#(?!\d+>)|/|id:|a?:(?!\w+:\d+>)|t:(?!\d+:R>))", text)
+        assert not re.search(r"@(everyone|here)|(?<!\\)<(@|#(?!\d+>)|/|id:|a?:(?!\w+:\d+>)|t:(?!\d+:[Rd]>))", text)
         assert not re.search(r"\w://", re.sub(r"https://discord\.com/channels/[\d/]+", "", text))
     for text in plain(panel):
         assert_seen(text)

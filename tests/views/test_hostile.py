@@ -13,25 +13,31 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.game.actions import Seat
 from bot.game.rules import Rules
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import clean_name, escaped
 from bot.manager.scenes import asleep_scene, private_scene, public_posts, table_scene
 from bot.manager.table import Table
-from bot.records import GuildSettings, Kind, Leaderboard, Level, Player, RuleSet, Standing
+from bot.profiles import Encounter, History, PastGame, PastSeat, Profile, Record
+from bot.records import GuildSettings, Kind, Level, Player, RuleSet
 from bot.render.glyphs import Glyphs
+from bot.render.history import history
 from bot.render.leaderboard import leaderboard
 from bot.render.log import log
 from bot.render.more import more
 from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.panel import Panel
+from bot.render.profile import profile
 from bot.render.rules_text import rules_text
 from bot.render.scenes import AsleepScene, PastDealScene, Scene
 from bot.render.settings import drop_question
 from bot.render.settings import settings as settings_panel
 from bot.render.solo import game_going_on, lesson_going_on
+from bot.standings import Choice, Honour, Leaderboard, Rating, Standing
 from bot.views.fitting import fitted
 from bot.views.screen import _panel
+from tests.manager.doubles import OPENS
 from tests.manager.evening import ANNA, BO, CIA, HERE, SHORT, Evening, id_of
 from tests.manager.moments import calling, deal_over, declaring, exchanging, finished, playing
 from tests.views.hostile import KNOWN, assert_harmless, hostile_names
@@ -120,9 +126,11 @@ def told(table: Table) -> list[Drawn]:
 
 
 def settled() -> list[Drawn]:
-    """What is outside a game: the leaderboard, and what a server keeps under names of its own."""
+    """What is outside a game: the leaderboard, records, and what a server keeps under names of its own."""
     return [
         lambda players, say: leaderboard(board(players), say, PLAIN),
+        lambda players, say: profile(record(players), say, PLAIN, own=True),
+        lambda players, say: history(games(players), say, PLAIN),
         lambda players, say: settings_panel(GuildSettings(channels=frozenset(range(25))), sets(players), say, PLAIN),
         lambda players, say: drop_question(sets(players)[0], say),
         lambda players, say: notice(say.say("form-saved", name=escaped(sets(players)[0].name))),
@@ -131,9 +139,35 @@ def settled() -> list[Drawn]:
 
 def board(players: tuple[Player, ...]) -> Leaderboard:
     rows = tuple(
-        Standing(row, row, player.name, 9, 5, 400) for row, player in enumerate(islice(cycle(players), 10), start=1)
+        Standing(row=row, user_id=row, name=player.name, games=9, wins=5, points=400)
+        for row, player in enumerate(islice(cycle(players), 10), start=1)
     )
-    return Leaderboard(page=1, pages=2, rows=rows, own=rows[0], own_ai_games=3, own_ai_wins=1)
+    return Leaderboard(choice=Choice(), pages=2, rows=rows, own=rows[0], own_ai_games=3, own_ai_wins=1)
+
+
+def record(players: tuple[Player, ...]) -> Profile:
+    """Somebody who has done and met all there is."""
+    met = [Encounter(user_id=1, name=player.name, games=9, ahead=5, behind=4) for player in players]
+    return Profile(
+        user_id=1,
+        name=players[0].name,
+        record=Record(games=20, wins=9, points=900, deals=200, chicagos=3, calls=5, last_tricks=61),
+        rating=Rating(25.0, 8.0),
+        curve=(Rating(25.0, 8.0), Rating(26.0, 7.0)),
+        honours=tuple((honour, OPENS) for honour in Honour),
+        rivals=tuple(met[1:]),
+        against=met[0] if len(met) % 2 else None,
+    )
+
+
+def games(players: tuple[Player, ...]) -> History:
+    """Ten games of the same people."""
+    seats = tuple(
+        PastSeat(seat=Seat(seat), name=player.name, user_id=seat, place=seat + 1, score=9, left=False)
+        for seat, player in enumerate(players)
+    )
+    game = PastGame(game_id=10**17, ended=OPENS, deals=9, seats=seats, own=seats[0], change=-120)
+    return History(page=2, pages=3, games=(game,) * 10)
 
 
 def sets(players: tuple[Player, ...]) -> tuple[RuleSet, ...]:

@@ -80,6 +80,14 @@ def test_a_choice_is_a_drop_down() -> None:
     ]
 
 
+@pytest.mark.parametrize(("any_number", "least", "most"), [(False, 1, 1), (True, 0, 2)])
+def test_a_drop_down_takes_one_choice_or_any_number(*, any_number: bool, least: int, most: int) -> None:
+    select = Select("levels", "Which?", (Option("a", "First"), Option("b", "Second")), any_number=any_number)
+    panel = Panel(accent=Accent.YOURS, blocks=(Text("x"),), rows=((select,),))
+    (shown,) = [component for component in components(panel) if "custom_id" in component]
+    assert (shown["min_values"], shown["max_values"]) == (least, most)
+
+
 async def test_a_view_is_stopped_before_it_is_sent() -> None:
     """So that the library does not store it (DESIGN.md, discord.py)."""
     assert layout(Panel(accent=Accent.TABLE, blocks=(Text("x"),))).is_finished()

@@ -511,7 +511,7 @@ small-score = { $name } { $score }
 table-hand-button = My hand
 table-more-button = More
 table-deal-button = Deal
-table-sit-button = Take a seat
+table-sit-button = Join
 table-log-button = How it went
 
 ## The table: More
@@ -744,6 +744,12 @@ result-part-chicago = Chicago ({ $points })
 result-part-breaker = breaking a Chicago ({ $points })
 result-part-chicago-broken = broken Chicago ({ $points })
 result-part-reset = set to 0 ({ $points })
+result-ratings = **Ratings:** { $ratings }
+result-rating = { $name } { $rating }
+# "412 ±210 (+48)".
+result-rating-now = { $rating } ({ $change })
+# "New for Anna: first win and first Chicago".
+result-honours = **New for { $name }:** { $honours }
 result-length = { $deals ->
         [one] One deal
        *[other] { $deals } deals
@@ -813,6 +819,12 @@ settings-hints-choice =
         [never] No hints
        *[always] Hints in all games
     }
+settings-hidden = **All servers** { $hidden ->
+    [yes] games here are not in the leaderboard of all servers
+   *[no] games here count in the leaderboard of all servers
+    }
+settings-hide = Leave the list of all servers
+settings-unhide = Join the list of all servers
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
@@ -824,17 +836,111 @@ settings-drop-keep = Keep
 
 ## The leaderboard
 
-board-title = Leaderboard
-board-what = Games with two people or more on this server. AI players are not counted.
+# Titles, and choices in a drop-down.
+board-by-wins = Most wins
+board-by-rating = Best rating
+board-by-rate = Best win rate
+board-by-points = Most points a deal
+board-by-chicagos = Most Chicagos
+board-by-hand = Best hand
+# Choices in a drop-down; the line under the title puts them side by side: "This server · This season".
+board-scope-server = This server
+board-scope-everywhere = All servers
+board-scope-channel = This channel
+board-span-all = All time
+board-span-season = This season
+board-span-month = This month
+board-span-week = This week
+board-hint = Choose another list
+board-since = since { $day }
+board-what = Games with two people or more. AI players are not ranked.
 board-empty = No game has been counted here yet. Open a table with `/chicago start`.
-board-legend = won of played · win rate · points
-board-row = { $wins } of { $games } · { $rate } · { $points }
+board-empty-here = Nobody is in this list yet.
+board-empty-least = Nobody has played { $games } games yet: that many it takes to be in this list.
+# What the figures in a row are, in the same order.
+board-legend-wins = won of played · win rate · points
+board-legend-rating = rating · won of played · ± is how unsure a rating still is
+board-legend-rate = win rate · won of played
+board-legend-points = points a deal · deals
+board-legend-chicagos = made of called
+board-legend-hand = best hand that scored, and how often
+board-least = from { $games } games on
+# "3 of 8": won of played, or made of called.
+board-won = { $wins } of { $games }
+board-hands =
+    { $times ->
+        [one] { $hand }
+       *[other] { $hand }, { $times } times
+    }
 board-you = You are number { $row }
+board-you-least = You are ranked here after { $least } games; you have played { $games }.
+board-you-unranked = You are not in this list yet.
 board-no-games = You have no counted games here yet.
 board-ai-games = Against AI players only: { $wins } won of { $games }, not counted here.
+board-hidden = This server keeps its games out of this list.
 board-page = Page { $page } of { $pages }
 board-previous = Previous
 board-next = Next
+
+## One person's record
+
+stats-what = Games on this server with two people or more.
+stats-nothing = No finished games here yet.
+stats-rating = **Rating** { $rating }
+stats-overall = { $rating } over all servers
+stats-unsure = ± is how unsure the rating still is. It settles after some thirty games.
+stats-games = **Games** { $wins } won of { $games }, { $rate }
+stats-points = **Points** { $points } a deal
+stats-last-tricks = **Last trick** { $rate } of all deals
+stats-chicagos = **Chicagos** { $made } made of { $calls }
+# "pair 12": a hand and how often it scored.
+stats-hand = { $hand } { $times }
+stats-hands = **Hands** { $hands }
+stats-alone = **Solo** { $wins } won of { $games }, not counted above
+stats-curve =
+    { $games ->
+        [one] The rating in the last game
+       *[other] The rating in the last { $games } games; from line to line it is { $step }
+    }
+stats-honours = **Milestones** { $honours }
+# "Bo 5:3": finished ahead of Bo five times, behind him three times.
+stats-rival = { $name } { $ahead }:{ $behind }
+stats-rivals = **Head to head** { $rivals }
+stats-against =
+    { $games ->
+        [one] **{ $name } – { $other }** { $ahead }:{ $behind } in one game
+       *[other] **{ $name } – { $other }** { $ahead }:{ $behind } in { $games } games
+    }
+stats-history-button = My games
+alt-curve = The rating of { $name } over { $games } games: lowest { $least }, highest { $most }, now { $now }
+
+## One's own games
+
+history-title = My games
+history-what = Finished games on this server, the newest first.
+history-nothing = No finished games here yet. Open a table with `/chicago start`.
+history-left = left
+# What the parts of a line are, in the same order.
+history-legend = place · day · points · who else played · change of the rating
+history-hint = See how a game ended
+history-option = Game { $game }: { $names }
+history-option-more = Place { $place } of { $seats } with { $score }
+history-newer = Newer
+history-older = Older
+
+## First times, and ratings
+
+honour-win = first win
+honour-chicago = first Chicago
+honour-breaker = first Chicago broken
+honour-four = first four of a kind
+honour-ten-wins = ten wins
+honour-hundred-games = a hundred games
+honour-straight-flush = first straight flush
+honour-royal-flush = first royal flush
+honour-hundred-wins = a hundred wins
+# A rating that has not settled yet: "412 ±210".
+rating-unsure = { $rating } ±{ $spread }
 
 ## What the rules say no to
 
@@ -892,7 +998,7 @@ error-too-many-lobbies = Too many tables of this server wait for players already
 error-house-full = I have as many tables as I can keep just now. Try again later, or play alone: `/chicago solo`.
 error-table-full = Four people sit here already.
 error-no-free-seat = No seat is free now. Between two deals you may take that of an AI player.
-note-newcomer = You play on in the place of an AI player. With a newcomer, the game counts for no rating.
+note-newcomer = You play on in the place of an AI player. A game with a newcomer is not rated.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
 error-not-host = Only the host chooses the rules.
@@ -959,7 +1065,15 @@ cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
 cmd-stop-desc = Ask to end the game at this table
 cmd-rules-desc = How Chicago is played at this table
-cmd-leaderboard-desc = Who wins at Chicago on this server
+cmd-leaderboard-desc = Who plays Chicago best: here or everywhere, of all time or this week
+cmd-leaderboard-scope-desc = Whose games count
+cmd-leaderboard-by-desc = What to rank people by
+cmd-leaderboard-period-desc = How far back to look
+cmd-stats-desc = Somebody's record: games, rating, hands, Chicagos, head to head
+cmd-stats-player-desc = Whose record; your own if nobody is named
+cmd-stats-against-desc = Head to head with whom; with you if nobody is named
+cmd-history-desc = Your finished games, the newest first
+cmd-history-page-desc = Which page to show
 cmd-leaderboard-page-desc = Which page to show
 
 ## A private game
