@@ -38,11 +38,11 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         due=game.due,
         opened=game.opened,
         kind=Kind(game.kind),
+        aftermath=await aftermath_of(connection, game_id),
         pace=Pace(game.pace),
         since=game.since,
         rated=game.rated,
         levels=tuple(map(Level, game.levels)),
-        aftermath=await aftermath_of(connection, game_id),
     )
 
 

@@ -87,6 +87,7 @@ class TableCore:
         self.rules = stored.rules
         self.pace = stored.pace
         self.players = stored.players
+        self.aftermath = stored.aftermath
         self.rated = stored.rated
         self.levels = stored.levels
         """Of the AI players who may be seated here; the first joins a person alone."""

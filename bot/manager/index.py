@@ -70,7 +70,7 @@ class Index:
         except BaseException:
             self.doubtful = True
             raise
-        new = [row for row in rows if self.find(spot(row)) != row.game_id]
+        new = [row for row in rows if row.status not in LIVE or self.find(spot(row)) != row.game_id]
         for row in new:
             if row.status in LIVE:
                 self.enter(row, row.game_id)
@@ -80,14 +80,14 @@ class Index:
         """This game occupies its spot from now on."""
         self._spots[spot(table)] = _Occupant(game_id, table.guild_id, table.kind)
 
-    def drop_ended(self) -> None:
-        """Forget the spots of games that are over: before it is forgotten that they are."""
-        self._spots = {place: found for place, found in self._spots.items() if not self._is_over(found)}
-
     def paces(self) -> list[Pace]:
         """The paces of all tables in channels; a table that is not loaded may have any, so it counts as the fastest."""
         tables = [self._tables.get(found.game_id) for found in self._spots.values() if found.kind is Kind.TABLE]
         return [Pace.LIVE if table is None else table.pace for table in tables if table is None or table.live]
+
+    def drop_ended(self) -> None:
+        """Forget the spots of games that are over: before it is forgotten that they are."""
+        self._spots = {place: found for place, found in self._spots.items() if not self._is_over(found)}
 
     @contextmanager
     def _room_for(self, new: NewTable) -> Iterator[None]:

@@ -123,8 +123,8 @@ class ResultScene:
     rematch: frozenset[Seat] = frozenset()
     """Who asked for a rematch already."""
     next_game: int | None = None
-    void: bool = False
     aftermath: Aftermath = field(default_factory=Aftermath)
+    void: bool = False
 
 
 class Page(IntEnum):
