@@ -11,7 +11,7 @@ from typing import Final
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
-from bot.standings import Aftermath
+from bot.standings import Aftermath, is_forgotten
 
 
 class Level(Enum):
@@ -49,6 +49,11 @@ class Player:
     """How often in a row this person's time ran out: from the second time on the seat is away."""
     novice: bool = False
     """Is this one of the first games of this person? Then there is help with each question, and more time."""
+
+    @property
+    def forgotten(self) -> bool:
+        """Was this a person who wanted to be forgotten?"""
+        return is_forgotten(self.user_id)
 
     @property
     def plays_itself(self) -> bool:
@@ -255,6 +260,8 @@ class StoredTable:
     """As in NewTable; the one that was chosen last stands first."""
     aftermath: Aftermath = field(default_factory=Aftermath)
     """What the game came to, once it has ended."""
+    pruned: bool = False
+    """Is it over for so long that its moves are not kept any more?"""
 
 
 @dataclass(frozen=True, slots=True)

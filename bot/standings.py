@@ -11,6 +11,12 @@ from typing import Final, Self, assert_never
 
 from bot.game.actions import Seat
 
+
+def is_forgotten(user_id: int | None) -> bool:
+    """Does this number stand for a person who wanted to be forgotten? Discord's ids are greater than 0."""
+    return user_id is not None and user_id < 0
+
+
 # The numbers of these three are stored, and stand in buttons: they never change.
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Final
+from enum import Enum
+from typing import Any, Final
 
-from sqlalchemy import JSON, BigInteger, DateTime, Dialect, Integer, MetaData
+from sqlalchemy import JSON, BigInteger, Column, DateTime, Dialect, Integer, MetaData
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeDecorator
 
@@ -44,3 +45,19 @@ class UtcDateTime(TypeDecorator[datetime]):
 Json: Final = JSON().with_variant(JSONB(), "postgresql")
 Id: Final = BigInteger().with_variant(Integer(), "sqlite")
 """A number the database gives; SQLite numbers INTEGER keys only."""
+
+
+class Forgotten(Enum):
+    """What becomes of a row when the person in it wants to be forgotten."""
+
+    STAYS = "stays"
+    """It is others' as well: it stays, and a random number takes the place of the person's id."""
+    GOES = "goes"
+
+
+PERSON: Final = "person"
+
+
+def person_id(name: str, then: Forgotten, **options: Any) -> Column[int]:
+    """A column with the Discord id of a person; there is no other way to keep one."""
+    return Column(name, BigInteger, info={PERSON: then}, **options)

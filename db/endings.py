@@ -11,10 +11,10 @@ from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Ending, ScoreLine, Source
-from bot.standings import Aftermath
+from bot.standings import Aftermath, is_forgotten
 from db.engine import insert
 from db.schema import games, people, results, score_lines, seats
-from db.standings.counting import Place, count_game
+from db.standings.counting import Place, count_game, is_person
 from db.standings.honours import award, awards_of
 from db.standings.ranking import rank_people
 from db.standings.rating import changes_of, rate_game
@@ -60,7 +60,7 @@ async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending
     levels = {seat: player.level for seat, player in players.items() if player.user_id is None and player.level}
     if game.rated:
         await rate_game(connection, game.guild_id, rows, levels)
-    await rank_people(connection, [row["user_id"] for row in rows if row["user_id"]], guild_id=game.guild_id)
+    await rank_people(connection, [row["user_id"] for row in rows if is_person(row)], guild_id=game.guild_id)
     await award(connection, rows, ending.lines)
     return await aftermath_of(connection, game_id)
 
@@ -117,7 +117,11 @@ async def _remember(connection: AsyncConnection, persons: Iterable[Player], *, s
         set_={"name": statement.excluded.name, "seen": statement.excluded.seen},
         where=people.c.seen < seen,
     )
-    rows = {person.user_id: {"user_id": person.user_id, "name": person.name, "seen": seen} for person in persons}
+    rows = {
+        person.user_id: {"user_id": person.user_id, "name": person.name, "seen": seen}
+        for person in persons
+        if not is_forgotten(person.user_id)
+    }
     if rows:
         await connection.execute(statement, list(rows.values()))
 

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.records import Unavailable
 from db.errors import BadAddress, Damaged, Unwritable
 from db.failures import is_damage, is_refusal, is_unwritable, is_worth_retrying, translated
-from db.sqlite_file import ClaimedFile, careful
+from db.sqlite_file import OPEN, ClaimedFile, careful
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,8 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
 PATIENCE: Final = 5.0
+LARGEST_REWRITTEN: Final = 200_000_000
+"""Bytes of a file that is rewritten while people play: in a second or two."""
 RETRY_PAUSES: Final = (0.02, 0.04, 0.08)
 """Seconds before each new try of a transaction that another one got in the way of."""
 
@@ -63,6 +65,14 @@ class Database:
     async def read(self, work: Work[T]) -> T:
         """Run `work` in one read transaction: all its statements see the same moment. Raises Unavailable."""
         return await self._sheltered(self._read(work))
+
+    async def compact(self) -> bool:
+        """Rewrite a file without the parts that are not used any more; all who write wait meanwhile.
+
+        A server does that by itself. False if the file is too large for such a wait, or is being read: nothing is lost,
+        and it may be tried again. Raises Unavailable.
+        """
+        return not self.is_sqlite or await self._sheltered(self._rewrite())
 
     async def close(self) -> None:
         """Take no new work, finish what was begun, let go of the file."""
@@ -107,6 +117,17 @@ class Database:
         with translated():
             async with self._reader.begin() as connection:
                 return await work(connection)
+
+    async def _rewrite(self) -> bool:
+        assert self._file is not None
+        if self._file.path.stat().st_size > LARGEST_REWRITTEN:
+            log.warning("the file is too large to be rewritten while the bot runs: VACUUM it when it is stopped")
+            return False
+        with translated():
+            async with self._turn(), self._engine.execution_options(**{OPEN: True}).connect() as connection:
+                await connection.exec_driver_sql("VACUUM")
+                busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+                return not busy
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:

@@ -43,6 +43,7 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         since=game.since,
         rated=game.rated,
         levels=tuple(map(Level, game.levels)),
+        pruned=game.pruned,
     )
 
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-from db.columns import Id, Json, UtcDateTime
+from db.columns import Forgotten, Id, Json, UtcDateTime, person_id
 from db.columns import metadata as metadata  # noqa: PLC0414 - complete once this module and what it names are read
 from db.standings import tables as _  # noqa: F401 - they belong to the same metadata
 
@@ -33,6 +33,7 @@ LEVELS: Final = '["medium", "easy", "hard"]'
 OPEN_GAME: Final = text("status IN ('lobby', 'active', 'paused', 'asleep')")
 LIVE_TABLE: Final = text("status IN ('lobby', 'active', 'paused') AND kind = 'table'")
 LIVE_SEAT: Final = text("live")
+UNPRUNED: Final = text("NOT pruned")
 PACES: Final = "pace IN ('live', 'relaxed', 'slow', 'none')"
 MADE_BY: Final = "by IN ('person', 'early', 'only', 'caretaker', 'ai', 'chance')"
 
@@ -54,7 +55,7 @@ games: Final = Table(
     Column("key", LargeBinary(16), nullable=False, unique=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
+    person_id("host_id", Forgotten.STAYS, nullable=False, index=True),
     Column("status", String(8), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("rules", Json, nullable=False),
@@ -62,6 +63,7 @@ games: Final = Table(
     Column("opened", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
+    Column("pruned", Boolean, nullable=False, server_default=false()),  # its moves are not kept any more
     Column("rated", Boolean, nullable=False, server_default=false()),  # two people or more from the first deal on
     Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players, what was chosen last first
     _kind(),
@@ -83,6 +85,7 @@ Index(
     sqlite_where=LIVE_TABLE,
     postgresql_where=LIVE_TABLE,
 )
+Index("ix_games_unpruned", games.c.ended, sqlite_where=UNPRUNED, postgresql_where=UNPRUNED)
 
 seats: Final = Table(
     "seats",
@@ -90,8 +93,8 @@ seats: Final = Table(
     _game_id(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guild_id", BigInteger, nullable=False),
-    Column("user_id", BigInteger),
-    Column("name", String, nullable=False),
+    person_id("user_id", Forgotten.STAYS, index=True),
+    Column("name", String, nullable=False),  # empty once it is forgotten
     Column("level", String(8)),
     Column("live", Boolean, nullable=False),  # a person plays it in a game that is not over
     _kind(),
@@ -163,7 +166,7 @@ results: Final = Table(
     metadata,
     _game_id(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger),
+    person_id("user_id", Forgotten.STAYS),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("place", Integer, nullable=False),
@@ -200,8 +203,8 @@ score_lines: Final = Table(
 people: Final = Table(
     "people",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String, nullable=False),
+    person_id("user_id", Forgotten.GOES, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),  # empty once it is forgotten
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
     Column("nudged", Boolean, nullable=False, server_default=true()),  # may be pinged when asked

@@ -13,6 +13,8 @@ from sqlalchemy import Connection, Engine, event
 from db.errors import AlreadyRunning, Unsafe, Unwritable
 
 PRIVATE: Final = 0o600
+OPEN: Final = "open"
+"""The option of a connection that begins no transaction: what rewrites the file cannot run in one."""
 
 
 class ClaimedFile:
@@ -64,8 +66,9 @@ def careful(engine: Engine, *, patience: float) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        options = connection.get_execution_options()
+        if not options.get(OPEN, False):
+            connection.exec_driver_sql("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
 
 
 def _set(connection: Any, name: str, value: int | str) -> None:

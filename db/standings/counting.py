@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.standings import Scope, Span, first_day
+from bot.standings import Scope, Span, first_day, is_forgotten
 from db.engine import insert
 from db.schema import guild_settings
 from db.standings.tables import standings
@@ -34,7 +34,7 @@ async def count_game(
     connection: AsyncConnection, place: Place, results: Sequence[Mapping[str, Any]], *, now: datetime
 ) -> None:
     """Add the results of one finished game, rows of `results`, to the standings of its people."""
-    mine = [result for result in results if result["user_id"] is not None and result["people"] >= LEAST_PEOPLE]
+    mine = [result for result in results if is_person(result) and result["people"] >= LEAST_PEOPLE]
     if not mine:
         return
     places = list(_places(place, hidden=await is_hidden(connection, place.guild_id)))
@@ -46,6 +46,11 @@ async def count_game(
     ]
     rows.sort(key=lambda row: (row["scope"], row["place_id"], row["span"], row["user_id"]))  # all lock in one order
     await connection.execute(_adding(connection), rows)
+
+
+def is_person(result: Mapping[str, Any]) -> bool:
+    """Is this the result of somebody who may be spoken of? Of an AI player, or of who is forgotten, nothing is kept."""
+    return result["user_id"] is not None and not is_forgotten(result["user_id"])
 
 
 async def is_hidden(connection: AsyncConnection, guild_id: int) -> bool:

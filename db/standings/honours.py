@@ -15,7 +15,7 @@ from bot.honours import honours_in_play, honours_of_record
 from bot.records import ScoreLine
 from bot.standings import Award, Honour, Scope, Span
 from db.engine import insert
-from db.standings.counting import LEAST_PEOPLE
+from db.standings.counting import LEAST_PEOPLE, is_person
 from db.standings.tables import honours, standings
 
 Record = Counter[tuple[int, int, str]]
@@ -65,7 +65,7 @@ async def awards_of(connection: AsyncConnection, game_id: int) -> tuple[Award, .
 
 
 def _counts(result: Mapping[str, Any]) -> bool:
-    return result["user_id"] is not None and result["people"] >= LEAST_PEOPLE and not result["left_game"]
+    return is_person(result) and result["people"] >= LEAST_PEOPLE and not result["left_game"]
 
 
 def _whose(result: Mapping[str, Any]) -> tuple[int, int]:

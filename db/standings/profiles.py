@@ -93,7 +93,7 @@ async def _encounters(
 ) -> list[Encounter]:
     """Whom one met most often, or that one alone."""
     theirs = results.alias("theirs")
-    met = theirs.c.user_id.is_not(None) if only is None else theirs.c.user_id == only
+    met = theirs.c.user_id > 0 if only is None else theirs.c.user_id == only
     query = (
         select(
             theirs.c.user_id,

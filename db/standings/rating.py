@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.actions import Seat
 from bot.ratings import AI_RATINGS, NEWCOMER, Entrant, after_game, in_new_season, season_number
-from bot.standings import Rating, RatingChange
+from bot.standings import Rating, RatingChange, is_forgotten
 from db.engine import insert
-from db.standings.counting import OVER_ALL
+from db.standings.counting import OVER_ALL, is_person
 from db.standings.tables import rating_changes, ratings
 
 
@@ -39,17 +39,18 @@ async def rate_game(
     connection: AsyncConnection, guild_id: int, results: Sequence[Mapping[str, Any]], levels: Mapping[int, str]
 ) -> None:
     """Change the ratings of a rated game's people. `results` are its rows, `levels` those of its AI seats."""
-    keys = [
-        Key(where, one["user_id"]) for where in (guild_id, OVER_ALL) for one in results if one["user_id"] is not None
-    ]
+    keys = [Key(where, one["user_id"]) for where in (guild_id, OVER_ALL) for one in results if is_person(one)]
     book = await _book(connection, keys)
-    changes = rated(book, results, levels)
-    await write_ratings(connection, {key: book[key] for key in keys})
-    await connection.execute(rating_changes.insert(), changes)
+    if changes := rated(book, results, levels):
+        await write_ratings(connection, book)
+        await connection.execute(rating_changes.insert(), changes)
 
 
 def rated(book: Book, results: Sequence[Mapping[str, Any]], levels: Mapping[int, str]) -> list[dict[str, Any]]:
-    """Change the ratings in `book`, in which newcomers may be missing; returns rows of `rating_changes`."""
+    """Change the ratings in `book`, in which newcomers may be missing; returns rows of `rating_changes`.
+
+    Who is forgotten is rated, for the sake of the others, but has no rows.
+    """
     at: datetime = results[0]["ended"]
     season = season_number(at.astimezone(UTC).date())
     changes = []
@@ -61,6 +62,8 @@ def rated(book: Book, results: Sequence[Mapping[str, Any]], levels: Mapping[int,
             key = Key(where, one["user_id"])
             games = book[key].games if key in book else 0
             book[key] = Kept(after, season, games + 1)
+            if not is_person(one):
+                continue
             changes.append(
                 {
                     "game_id": one["game_id"],
@@ -103,7 +106,8 @@ async def _book(connection: AsyncConnection, keys: Sequence[Key]) -> Book:
     """The ratings under these keys, locked until the transaction ends, in one order for all who lock them."""
     newcomer = {"mu": NEWCOMER.mu, "sigma": NEWCOMER.sigma, "season": 0, "games": 0, "merit": merit(NEWCOMER)}
     rows = [{**key._asdict(), **newcomer} for key in sorted(keys)]
-    await connection.execute(insert(connection, ratings).on_conflict_do_nothing(), rows)
+    if rows:
+        await connection.execute(insert(connection, ratings).on_conflict_do_nothing(), rows)
     place = tuple_(ratings.c.guild_id, ratings.c.user_id)
     query = select(ratings).where(place.in_(keys)).order_by(*ratings.primary_key.columns).with_for_update()
     return {
@@ -114,7 +118,7 @@ async def _book(connection: AsyncConnection, keys: Sequence[Key]) -> Book:
 
 
 async def write_ratings(connection: AsyncConnection, book: Book) -> None:
-    """Write these ratings in place of those before."""
+    """Write these ratings in place of those before; none of who is forgotten."""
     statement = insert(connection, ratings)
     columns = ("mu", "sigma", "season", "games", "merit")
     statement = statement.on_conflict_do_update(
@@ -130,8 +134,10 @@ async def write_ratings(connection: AsyncConnection, book: Book) -> None:
             "merit": merit(kept.rating),
         }
         for key, kept in sorted(book.items())
+        if not is_forgotten(key.user_id)
     ]
-    await connection.execute(statement, rows)
+    if rows:
+        await connection.execute(statement, rows)
 
 
 def merit(rating: Rating) -> int:

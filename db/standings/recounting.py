@@ -28,7 +28,7 @@ async def recount(connection: AsyncConnection, *, now: datetime) -> None:
 
 async def recount_everywhere(connection: AsyncConnection, *, people_of: int, now: datetime) -> None:
     """Count anew, in the list of all servers, the people of one guild, which began or ceased to hide."""
-    theirs = select(results.c.user_id).where(results.c.guild_id == people_of, results.c.user_id.is_not(None))
+    theirs = select(results.c.user_id).where(results.c.guild_id == people_of, results.c.user_id > 0)
     await connection.execute(
         delete(standings).where(standings.c.scope == Scope.EVERYWHERE, standings.c.user_id.in_(theirs))
     )
@@ -55,7 +55,7 @@ def _counted(scope: Scope, span: Span, *, now: datetime) -> Select[Any]:
         place[scope].label("place_id"),
         and_(results.c.won, ~results.c.left_game).label("win"),
         best.label("best"),
-    ).where(results.c.user_id.is_not(None), results.c.people >= LEAST_PEOPLE)
+    ).where(results.c.user_id > 0, results.c.people >= LEAST_PEOPLE)
     if span is not Span.ALL:
         query = query.where(results.c.ended >= first_moment(span, now))
     if scope is Scope.EVERYWHERE:

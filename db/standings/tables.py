@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.standings import By
-from db.columns import Id, UtcDateTime, metadata
+from db.columns import Forgotten, Id, UtcDateTime, metadata, person_id
 
 standings: Final = Table(
     "standings",
@@ -27,7 +27,7 @@ standings: Final = Table(
     Column("scope", SmallInteger, primary_key=True, autoincrement=False),
     Column("place_id", BigInteger, primary_key=True, autoincrement=False),  # the guild, the channel; 0 everywhere
     Column("span", SmallInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    person_id("user_id", Forgotten.GOES, primary_key=True, autoincrement=False),
     # The day the span began, as a number; 1 for all time. A row is begun anew when its person first plays in a new
     # span: one that is older than the span of today says nothing.
     Column("since", Integer, nullable=False),
@@ -56,7 +56,7 @@ ratings: Final = Table(
     "ratings",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),  # 0: over all guilds
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    person_id("user_id", Forgotten.GOES, primary_key=True, autoincrement=False),
     Column("mu", Float(53), nullable=False),
     Column("sigma", Float(53), nullable=False),
     Column("season", Integer, nullable=False),  # the number of the one in which it was last changed
@@ -70,7 +70,7 @@ rating_changes: Final = Table(
     Column("game_id", Id, ForeignKey("games.id"), primary_key=True),
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),  # 0: over all guilds
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, nullable=False),
+    person_id("user_id", Forgotten.GOES, nullable=False),
     Column("mu_before", Float(53), nullable=False),
     Column("sigma_before", Float(53), nullable=False),
     Column("mu", Float(53), nullable=False),
@@ -83,7 +83,7 @@ honours: Final = Table(
     "honours",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    person_id("user_id", Forgotten.GOES, primary_key=True, autoincrement=False),
     Column("honour", String(16), primary_key=True),
     Column("game_id", Id, ForeignKey("games.id"), nullable=False),
     Column("seat", Integer, nullable=False),

@@ -1,0 +1,39 @@
+"""What is kept about one person, as that person is told it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+_BITS = 62
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kept:
+    """How much is kept of one person, on all servers together."""
+
+    name: str = ""
+    """The last known one; empty if none is kept."""
+    switches: bool = False
+    """Did the person ever set what is done for them: pings, declaring, hints?"""
+    running: int = 0
+    """Games that are not over, open tables among them."""
+    finished: int = 0
+    """Games with a result."""
+    unfinished: int = 0
+    """Games that ended without one, tables that never began among them."""
+    replayable: int = 0
+    """Of the games that are over, those whose moves are still kept."""
+    ratings: int = 0
+    """Servers with a rating."""
+    honours: int = 0
+
+    @property
+    def nothing(self) -> bool:
+        """Is this person unknown here?"""
+        return self == Kept()
+
+
+def number_of_nobody() -> int:
+    """A random number to take the place of the id of who wants to be forgotten; `is_forgotten` knows it as such."""
+    return -1 - secrets.randbits(_BITS)

@@ -1,0 +1,25 @@
+"""Games whose moves are not kept any more, and ways to find all that is kept of a person."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0008"
+branch_labels = None
+depends_on = None
+
+UNPRUNED = sa.text("NOT pruned")
+
+
+def upgrade() -> None:
+    op.add_column("games", sa.Column("pruned", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_index("ix_games_unpruned", "games", ["ended"], sqlite_where=UNPRUNED, postgresql_where=UNPRUNED)
+    op.create_index("ix_games_host_id", "games", ["host_id"])
+    op.create_index("ix_seats_user_id", "seats", ["user_id"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_seats_user_id", table_name="seats")
+    op.drop_index("ix_games_host_id", table_name="games")
+    op.drop_index("ix_games_unpruned", table_name="games")
+    op.drop_column("games", "pruned")

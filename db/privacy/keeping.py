@@ -1,0 +1,58 @@
+"""What is old goes: the moves of games that ended long ago, and the names of people who have not come back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema import actions, answers, games, people, seats, seeds
+
+MOVES: Final = (actions, seeds, answers)
+"""What a game can be replayed and verified from; its results and score sheet stay."""
+
+
+async def prune_moves(connection: AsyncConnection, *, before: datetime, most: int) -> frozenset[int] | None:
+    """Drop the moves of games that ended before this moment, the oldest first and at most so many.
+
+    Returns the people of these games; None if there was no such game.
+    """
+    old = select(games.c.id).where(games.c.ended < before, ~games.c.pruned).order_by(games.c.ended).limit(most)
+    numbers = (await connection.scalars(old)).all()
+    if not numbers:
+        return None
+    for table in MOVES:
+        await connection.execute(delete(table).where(table.c.game_id.in_(numbers)))
+    await connection.execute(update(games).where(games.c.id.in_(numbers)).values(pruned=True))
+    seated = select(seats.c.user_id).where(seats.c.game_id.in_(numbers), seats.c.user_id > 0)
+    return frozenset((await connection.scalars(seated)).all())
+
+
+async def away_since(connection: AsyncConnection, before: datetime) -> list[int]:
+    """The people whose names are kept although they did nothing since this moment, as far as the list of people says.
+
+    Who played has a newer seat, which `drop_names` looks at.
+    """
+    query = select(people.c.user_id).where(people.c.seen < before, people.c.name != "")
+    return list((await connection.scalars(query)).all())
+
+
+async def drop_names(connection: AsyncConnection, user_ids: Collection[int], *, before: datetime) -> int:
+    """Drop the names of those among these people who did nothing since this moment; says of how many.
+
+    Who has a seat in a game that is not over, or was not over then, is not among them.
+    """
+    about = set(user_ids)
+    playing = (
+        select(seats.c.user_id)
+        .join(games, games.c.id == seats.c.game_id)
+        .where(seats.c.user_id.in_(about), games.c.ended.is_(None) | (games.c.ended >= before))
+    )
+    here = select(people.c.user_id).where(people.c.user_id.in_(about), people.c.seen >= before)
+    gone = about - set((await connection.scalars(playing)).all()) - set((await connection.scalars(here)).all())
+    for table in (people, seats):
+        await connection.execute(update(table).where(table.c.user_id.in_(gone), table.c.name != "").values(name=""))
+    return len(gone)
