@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from datetime import timedelta
 from typing import Final
 
 import aiohttp
@@ -21,6 +22,7 @@ from bot.ai.players import LocalPlayers
 from bot.ai.workers import ProcessPlayers
 from bot.client import ChicagoBot
 from bot.config import Settings
+from bot.manager.chores import Chores
 from bot.manager.clock import HeapClock
 from bot.manager.core import House
 from bot.manager.limits import Limits, Taps
@@ -38,6 +40,7 @@ from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
 from cogs.places import Places
+from cogs.privacy import Privacy
 from cogs.records import Records
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
@@ -47,6 +50,7 @@ from db.habits import SqlHabits
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
+from db.privacy.dossiers import Dossiers
 from db.standings.rebuilding import make_ready
 from db.standings.scores import Scores
 
@@ -54,6 +58,7 @@ TRY_AGAIN, RUNNING_ALREADY, MISCONFIGURED = 1, 75, 78
 """Exit codes: something outside does not answer; another process serves; nothing changes until the host acts."""
 COMMANDS: Final = "commands"
 """The note that says which commands Discord knows."""
+KEPT_FOR: Final = timedelta(days=90)
 INVITED_WITH: Final = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -83,6 +88,7 @@ async def serve(settings: Settings, token: str) -> None:
             tempo=Tempo.live(),
             players=ProcessPlayers(processes=settings.ai_processes),
             limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
+            kept_for=timedelta(days=settings.retention_days),
             dev_guild_id=settings.dev_guild_id,
             always_sync=False,
         )
@@ -109,6 +115,7 @@ async def assemble(
     shuffler: Shuffler | None = None,
     players: ProcessPlayers | None = None,
     limits: Limits | None = None,
+    kept_for: timedelta = KEPT_FOR,
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
     always_sync: bool = True,
@@ -117,6 +124,7 @@ async def assemble(
     """A bot ready to log in; its tables, commands and emojis are made ready in its `setup_hook`.
 
     `players`: AI players that think in processes of their own and are closed with the bot; None: in this process.
+    `kept_for`: the moves of a game go so long after its end, and the name of a person so long after their last game.
     `always_sync`: tell Discord the commands at every start, not only when they changed. `connector`: the way to
     Discord, by default the direct one. The database is opened here: raises DatabaseError with a sentence for the host,
     Unavailable.
@@ -137,6 +145,7 @@ async def assemble(
             shuffler=shuffler or OsShuffler(),
             players=players or LocalPlayers(),
             limits=limits or Limits(),
+            kept_for=kept_for,
         )
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
@@ -161,6 +170,7 @@ async def _open_house(
     shuffler: Shuffler,
     players: LocalPlayers | ProcessPlayers,
     limits: Limits,
+    kept_for: timedelta,
 ) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
@@ -195,12 +205,19 @@ async def _open_house(
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database, now=now)
-    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Places(bot)):
+    bot.dossiers = Dossiers(database, now=now, kept_for=kept_for)
+    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Privacy(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)
     bot.spawn(_upload_emojis(bot))
-    await store.prune()
     await bot.tables.begin()
+
+    async def tidy() -> None:
+        await store.prune()
+        await bot.dossiers.drop_old()
+        await bot.dossiers.compact()
+
+    Chores(tidy, clock, bot.spawn).begin()
 
 
 async def _upload_emojis(bot: ChicagoBot) -> None:

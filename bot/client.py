@@ -26,6 +26,7 @@ from bot.views.reply import Reply, is_late
 from db.guilds import Guilds
 from db.habits import SqlHabits
 from db.preferences import Preferences
+from db.privacy.dossiers import Dossiers
 from db.standings.scores import Scores
 
 DRAIN: Final = 8.0
@@ -53,6 +54,7 @@ class ChicagoBot(commands.AutoShardedBot):
     notifier: DiscordNotifier
     bedtime: Bedtime
     scores: Scores
+    dossiers: Dossiers
     houses: Guilds
     people: Preferences
     habits: SqlHabits

@@ -13,6 +13,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 ENV_FILE: Final = Path(".env")
 LARGEST_ID: Final = 2**63 - 1
 MOST_TABLES: Final = 100_000
+MOST_DAYS: Final = 36_500
 TOKEN_LETTERS: Final = re.compile("[!-~]+")
 
 
@@ -85,6 +86,12 @@ class Settings(BaseSettings):
         gt=0,
         le=MOST_TABLES,
         description="how many tables there may be in all, a whole number from 1 to 100,000",
+    )
+    retention_days: int = Field(
+        default=90,
+        ge=1,
+        le=MOST_DAYS,
+        description="how many days the moves of finished games are kept, a whole number from 1 to 36,500",
     )
     ai_processes: int | None = Field(
         default=None,

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Final
 
-_BITS = 62
+LARGEST: Final = 8_000_000
+"""Bytes of a file that Discord surely takes."""
+_BITS: Final = 62
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +38,12 @@ class Kept:
     def nothing(self) -> bool:
         """Is this person unknown here?"""
         return self == Kept()
+
+
+def file_of(export: Mapping[str, Any]) -> tuple[str, bytes]:
+    """All that is kept of a person as a file, with its name: JSON, packed only if it is too large otherwise."""
+    name, content = "chicago.json", json.dumps(export, ensure_ascii=False, indent=1).encode()
+    return (name, content) if len(content) <= LARGEST else (f"{name}.gz", gzip.compress(content, mtime=0))
 
 
 def number_of_nobody() -> int:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
-from bot.manager.errors import NoTable, NotSeated, TableError
+from bot.manager.errors import NoTable, NotSeated, Pruned, TableError
 from bot.manager.table import Table
 from bot.records import Player, StoreError
 from bot.render.notice import notice
@@ -87,19 +87,21 @@ class Click:
     async def table(self) -> Table:
         """The table the control belongs to, which learns that this person is here.
 
-        Raises NoTable, also when it stands elsewhere or is not theirs, and as `GameManager.welcome`.
+        Raises NoTable, also when it stands elsewhere or is not theirs, Pruned, and as `GameManager.welcome`.
         """
         table = await self.table_as_it_is()
         await self.bot.tables.welcome(table, self.user_id)
         return table
 
     async def table_as_it_is(self) -> Table:
-        """The table the control belongs to; one that is paused stays so. Raises NoTable."""
+        """The table the control belongs to; one that is paused stays so. Raises NoTable, Pruned."""
         interaction = self.reply.interaction
         table = await self.bot.tables.table(self.control.game)
         place = {"guild_id": interaction.guild_id, "channel_id": interaction.channel_id}
         if not table.within_reach(self.user_id, **place):
             raise NoTable
+        if table.pruned:
+            raise Pruned
         return table
 
 

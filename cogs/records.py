@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import ChicagoBot
-from bot.manager.errors import NoTable, StalePanel
+from bot.manager.errors import NoTable, Pruned, StalePanel
 from bot.manager.scenes import result_scene
 from bot.profiles import Profile
 from bot.render.history import history
@@ -84,6 +84,8 @@ async def open_game(click: Click) -> None:
     if not await click.bot.scores.took_part(click.guild_id, click.user_id, int(value)):
         raise NoTable
     table = await click.bot.tables.table(int(value))
+    if table.pruned:
+        raise Pruned
     panel = await draw(result_scene(table), click.text, click.bot.glyphs)
     here = table.within_reach(click.user_id, guild_id=click.guild_id, channel_id=click.reply.interaction.channel_id)
     await click.reply.show(replace(panel, rows=_to_read(panel) if here else ()))

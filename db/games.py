@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records import Change, Kind, LiveTable, NewTable, Status, StoredTable
 from bot.standings import Aftermath
 from db.engine import Database, insert
+from db.privacy.forgetting import open_games
 from db.reading import stored_table
 from db.schema import OPEN_GAME, clicks, games, posts, results, seats
 from db.uptime import forgive_absence, write_alive
@@ -92,6 +93,10 @@ class SqlGameStore:
             return game_id
 
         return await self._database.read(look)
+
+    async def open_games_of(self, user_id: int) -> Sequence[int]:
+        """The games that are not over in which this person has, or had, a seat, or which the person opened."""
+        return await self._database.read(lambda connection: open_games(connection, user_id))
 
     async def alive(self, now: datetime) -> None:
         """Write down that the bot is alive."""

@@ -34,6 +34,10 @@ class SqlHabits:
         """Are this person's hands declared for them?"""
         return user_id in self._declare
 
+    def forget(self, user_id: int) -> None:
+        """This person is not known any more."""
+        self._declare -= {user_id}
+
     async def let_declare(self, user_id: int, *, name: str, on: bool) -> None:
         """From now on this person's hands are declared for them, or not. Raises Unavailable."""
         values = {"name": name, "seen": self._now(), "declares": on}

@@ -77,6 +77,10 @@ class Preferences:
                 self._hints.popitem(last=False)
         return self._hints.get(user_id, False)
 
+    def forget(self, user_id: int) -> None:
+        """This person is not known any more."""
+        self._hints.pop(user_id, None)
+
     async def locales(self, user_ids: Iterable[int]) -> Mapping[int, str]:
         """The last known locale of each of these people; those without one are missing."""
         query = select(people.c.user_id, people.c.locale).where(

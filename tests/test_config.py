@@ -33,6 +33,7 @@ def test_everything_has_a_default() -> None:
     assert settings.dev_guild_id is None
     assert settings.ai_processes is None
     assert (settings.tables_per_server, settings.tables) == (20, 500)
+    assert settings.retention_days == 90
 
 
 @pytest.mark.parametrize("blank", ["", " ", "\t "])
@@ -51,6 +52,7 @@ def test_values_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("AI_PROCESSES", "3")
     monkeypatch.setenv("TABLES_PER_SERVER", "3")
     monkeypatch.setenv("TABLES", "2000")
+    monkeypatch.setenv("RETENTION_DAYS", "365")
     settings = read()
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == "abc.def.ghi"
@@ -59,6 +61,7 @@ def test_values_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -
     assert settings.log_format is LogFormat.JSON
     assert settings.dev_guild_id == 1234567890
     assert settings.ai_processes == 3
+    assert settings.retention_days == 365
     assert (settings.tables_per_server, settings.tables) == (3, 2000)
 
 

@@ -1,10 +1,15 @@
-"""Who is here: a tap gives back a seat, goes on with a paused game and wakes one that fell asleep."""
+"""Who is here: a tap gives back a seat, goes on with a paused game and wakes one that fell asleep.
+
+And who is not to be spoken of any more.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from bot.game.actions import Seat
 from bot.game.questions import asked_now
 from bot.game.state import GameState
 from bot.manager.attendance import alone, returned
@@ -55,6 +60,25 @@ class AttendedTable(RunningTable):
             if self.status is Status.ACTIVE:
                 await self._rest(Status.PAUSED, self._house.clock.now() + TIMES[self.pace].paused)
                 self._arm()
+
+    async def forget(self, user_id: int, *, number: int) -> None:
+        """Nothing here says any more who this person was, who has left if the game runs; `number` stands for the id."""
+        async with self._turn(patient=True):
+            self.stop_votes -= {user_id}
+            self.seen.pop(user_id, None)
+            theirs = {Seat(seat) for seat, player in enumerate(self.players) if player.user_id == user_id}
+            if not theirs and self.host_id != user_id:
+                return
+            players = tuple(
+                replace(player, name="", user_id=number) if seat in theirs else player
+                for seat, player in enumerate(self.players)
+            )
+            host_id = number if self.host_id == user_id else self.host_id
+            if not self.over:  # what is over, the store changes by itself
+                await self._write(Change(players=players, host_id=host_id, due=self.due, since=self.since))
+            self.players, self.host_id = players, host_id
+            self.rematch -= theirs
+            self._tell()
 
     def _awaited(self, user_id: int) -> bool:
         """Does a tap of this person change anything?"""

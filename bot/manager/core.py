@@ -88,6 +88,8 @@ class TableCore:
         self.pace = stored.pace
         self.players = stored.players
         self.aftermath = stored.aftermath
+        self.pruned = stored.pruned
+        """Is it over for so long that its moves are not kept any more? Then nothing of it can be shown."""
         self.rated = stored.rated
         self.levels = stored.levels
         """Of the AI players who may be seated here; the first joins a person alone."""
@@ -101,7 +103,7 @@ class TableCore:
         self.past: SeatView | None = None
         """What a spectator saw at the end of the deal before this one."""
         self.attendance = Attendance().after(stored.plies)
-        if stored.status not in {Status.LOBBY, Status.CLOSED}:
+        if stored.status not in {Status.LOBBY, Status.CLOSED} and not stored.pruned:
             told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
             self.state, self.lines, self.past = told.state, told.lines, told.past
         self._revision = stored.revision

@@ -6,6 +6,7 @@ TableError                one private sentence; `key` names it
 ├── StalePanel            the panel was drawn before the last change: it only redraws
 ├── Refused               the rules say no; the key is the Refusal's
 ├── NoTable               no live table here
+├── Pruned                the game is over for so long that its moves are not kept any more
 ├── TableHere             this channel has a table already
 ├── TooManyTables         this server has as many tables as it may
 ├── TooManyLobbies        too many tables of this server wait for players
@@ -75,6 +76,12 @@ class NoTable(TableError):
     """No live table here."""
 
     key = "error-no-table"
+
+
+class Pruned(TableError):
+    """The game is over for so long that its moves are not kept any more."""
+
+    key = "error-pruned"
 
 
 class TableHere(TableError):

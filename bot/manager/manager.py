@@ -16,6 +16,7 @@ from bot.manager import lobby
 from bot.manager.attendance import attendance_of
 from bot.manager.core import House
 from bot.manager.errors import NoAIHere, NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
+from bot.manager.forgetting import depart
 from bot.manager.history import past_deal
 from bot.manager.index import Index
 from bot.manager.kinds import Spot, seated, spot
@@ -200,6 +201,15 @@ class GameManager:
             return None
         stood_in = attendance_of(stored.plies, deal=deal).stood_in
         return PastDealScene(game=table.game_id, view=view, players=table.players, stood_in=stood_in)
+
+    async def forget(self, user_id: int, *, number: int) -> None:
+        """Take a person who wants to be forgotten out of every table; `number` stands for the id where it must."""
+        self._check_open()
+        for game_id in await self._house.store.open_games_of(user_id):
+            await depart(await self.table(game_id), user_id, number=number)
+        for table in [*self._tables.values()]:
+            if table.over:
+                await table.forget(user_id, number=number)
 
     async def rematch(self, table: Table, user_id: int, *, click: int) -> Table | None:
         """One person wants to play on (M5): see `Rematches.ask`."""

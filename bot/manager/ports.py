@@ -52,6 +52,10 @@ class GameStore(Protocol):
         """The newest game of this person that fell asleep in this channel, or None."""
         ...
 
+    async def open_games_of(self, user_id: int) -> Sequence[int]:
+        """The games that are not over in which this person has, or had, a seat, or which the person opened."""
+        ...
+
     async def alive(self, now: datetime) -> None:
         """Write down that the bot is alive."""
         ...

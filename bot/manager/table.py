@@ -110,7 +110,7 @@ class Table(AttendedTable):
             self.players, self.rated = players, False
             self._tell()
 
-    async def leave(self, user_id: int, *, click: int) -> None:
+    async def leave(self, user_id: int, *, click: int | None) -> None:
         """Stand up. In a game an AI takes the seat (R1.6); the last person to go ends it.
 
         Raises NotSeated, NotInLobby.
@@ -264,7 +264,7 @@ class Table(AttendedTable):
             self._tell()
             self._arm()
 
-    async def _leave_lobby(self, user_id: int, *, click: int) -> None:
+    async def _leave_lobby(self, user_id: int, *, click: int | None) -> None:
         self._check_lobby()
         players = lobby.leave(self.players, user_id)
         people = lobby.people(players)
@@ -277,7 +277,7 @@ class Table(AttendedTable):
         self.players, self.host_id = players, host
         self._tell()
 
-    async def _leave_game(self, seat: Seat, *, click: int) -> None:
+    async def _leave_game(self, seat: Seat, *, click: int | None) -> None:
         handed = replace(self.players[seat], level=Level.MEDIUM, missed=0, novice=False)
         players = (*self.players[:seat], handed, *self.players[seat + 1 :])
         await self._take(Resign(seat), click=click, players=players)

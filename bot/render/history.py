@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.i18n.localizer import Localizer
-from bot.i18n.names import plain_name, safe_name
+from bot.i18n.names import escaped
 from bot.profiles import History, PastGame
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Option, Panel, Row, Select, Space
 from bot.render.parts import day, heading, lines, small
-from bot.render.words import DOT
+from bot.render.words import DOT, called
 
 
 def history(scene: History, say: Localizer, _: Glyphs) -> Panel:
@@ -26,7 +26,7 @@ def _game(game: PastGame, say: Localizer) -> str:
     parts = [
         f"`{say.number(own.place)}/{say.number(len(game.seats))}` {day(game.ended)}",
         say.say("history-left") if own.left else say.number(own.score),
-        say.row(safe_name(seat.name, seat.user_id) for seat in game.seats if seat.seat != own.seat),
+        say.row(escaped(called(say, seat.name, seat.user_id)) for seat in game.seats if seat.seat != own.seat),
     ]
     if game.change is not None:
         parts.append(say.signed(game.change))
@@ -46,7 +46,7 @@ def _games(scene: History, say: Localizer) -> tuple[Row, ...]:
 
 
 def _others(game: PastGame, say: Localizer) -> str:
-    return say.both(plain_name(seat.name, seat.user_id) for seat in game.seats if seat.seat != game.own.seat)
+    return say.both(called(say, seat.name, seat.user_id) for seat in game.seats if seat.seat != game.own.seat)
 
 
 def _pages(scene: History, say: Localizer) -> tuple[Row, ...]:

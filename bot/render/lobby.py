@@ -27,7 +27,7 @@ _MINUTES: Final = {2: 15, 3: 25, 4: 35}
 
 def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
     """The public message of an open lobby."""
-    cast = Cast.of(scene.players)
+    cast = Cast.of(scene.players, say)
     title = say.say("lobby-title", host=cast.names[_host(scene)])
     times = declarations(scene.rules) + 1
     what = say.say("lobby-what", target=scene.rules.target, times=times)
@@ -51,7 +51,7 @@ def closed(scene: ClosedScene, say: Localizer, _: Glyphs) -> Panel:
     if not scene.started:
         blocks = (Text(say.say("lobby-closed")), *small([say.say("lobby-closed-help")]))
         return Panel(accent=Accent.WAITING, blocks=blocks)
-    cast = Cast.of(scene.players)
+    cast = Cast.of(scene.players, say)
     names = (cast.bold(say, Seat(seat)) for seat in range(len(scene.players)))
     with_whom = Text(say.say("lobby-started", names=say.both(names)))
     return Panel(accent=Accent.WAITING, blocks=(with_whom, *small([house_rules(scene.rules, say)])))

@@ -46,7 +46,7 @@ def more(
     `declares`: are the reader's hands declared for them? `hints` and `pinged`, whether the table may ping them, for
     who sits at this table; `private` for a game of one person.
     """
-    cast = Cast.of(scene.players)
+    cast = Cast.of(scene.players, say)
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
     blocks.append(lines(_sheet(scene, score_lines, cast, say)))
     if not private:

@@ -23,6 +23,6 @@ def nudge_panel(game: int, user_id: int, until: datetime | None, say: Localizer)
 
 def missed_panel(game: int, players: tuple[Player, ...], seat: Seat, say: Localizer) -> Panel:
     """An AI player acted for this person."""
-    said = say.say("nudge-missed", name=Cast.of(players).names[seat])
+    said = say.say("nudge-missed", name=Cast.of(players, say).names[seat])
     hand = Button("hand", say.say("table-hand-button"))
     return Panel(accent=Accent.WAITING, blocks=(Text(said),), rows=((hand,),), game=game)

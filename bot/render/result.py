@@ -18,7 +18,7 @@ from bot.standings import RatingChange
 
 def result(scene: ResultScene, say: Localizer, _: Glyphs) -> Panel:
     """The public message that ends a game."""
-    cast = Cast.of(scene.players)
+    cast = Cast.of(scene.players, say)
     ranked = sorted(scene.results, key=lambda end: (end.place, end.seat))
     blocks: list[Block] = [Text(f"## {_title(scene, cast, say)}")]
     if scene.void:

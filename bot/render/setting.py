@@ -29,7 +29,7 @@ class Setting:
         cls, view: SeatView, players: tuple[Player, ...], text: Localizer, glyphs: Glyphs, *, width: int = WIDTH
     ) -> Setting:
         """The setting of a view; names are cut to `width` cells where many of them share a panel."""
-        return cls(view, story_of(view.record), Cast.of(players, width=width), text, glyphs)
+        return cls(view, story_of(view.record), Cast.of(players, text, width=width), text, glyphs)
 
     def say(self, key: str, **variables: str | int) -> str:
         """A sentence."""

@@ -85,7 +85,7 @@ def look_again(say: Localizer) -> Row:
 
 def _standing(scene: AsleepScene, say: Localizer) -> list[str]:
     """Everybody's score."""
-    names = Cast.of(scene.players).names
+    names = Cast.of(scene.players, say).names
     scores = (say.say("small-score", name=names[Seat(seat)], score=score) for seat, score in enumerate(scene.scores))
     return [DOT.join(map(unbroken, scores))]
 

@@ -13,6 +13,7 @@ from bot.game.poker import Category, rank_of
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import WIDTH, escaped, plain_name, told_apart
 from bot.records import Player
+from bot.standings import is_forgotten
 
 NO_BREAK: Final = "\u00a0"
 DOT: Final = f"{NO_BREAK}· "
@@ -62,6 +63,11 @@ def spoken(say: Localizer, cards: Iterable[Card]) -> str:
     return say.row(say.say("card", rank=key(card.rank), suit=key(card.suit)) for card in cards)
 
 
+def called(say: Localizer, name: str, user_id: int | None, *, width: int = WIDTH) -> str:
+    """What somebody is called, without markdown: "someone", if they wanted to be forgotten."""
+    return say.say("player-someone") if is_forgotten(user_id) else plain_name(name, user_id, width=width)
+
+
 @dataclass(frozen=True, slots=True)
 class Cast:
     """Who sits where, ready to be written."""
@@ -74,9 +80,9 @@ class Cast:
 
     @classmethod
     @lru_cache(maxsize=512)
-    def of(cls, players: tuple[Player, ...], *, width: int = WIDTH) -> Cast:
+    def of(cls, players: tuple[Player, ...], say: Localizer, *, width: int = WIDTH) -> Cast:
         """The names of a table, none wider than `width`; those that look alike are numbered by seat."""
-        plain = [plain_name(player.name, player.user_id, width=width) for player in players]
+        plain = [called(say, player.name, player.user_id, width=width) for player in players]
         return cls(players, told_apart(plain, written=[escaped(name) for name in plain]), told_apart(plain))
 
     def bold(self, say: Localizer, seat: Seat) -> str:

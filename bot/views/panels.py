@@ -81,6 +81,11 @@ class HandPanels:
         for key in [key for key in self._shown if key[0] == game_id]:
             del self._shown[key]
 
+    def forget_person(self, user_id: int) -> None:
+        """Nothing of this person is redrawn any more."""
+        for key in [key for key in self._shown if key[1] == user_id]:
+            del self._shown[key]
+
     async def push(self, game_id: int, user_id: int, panel: Panel, *, stamp: object) -> bool:
         """Redraw the panel where it is; False if that failed by no fault of ours, and may be tried again."""
         shown = self.find(game_id, user_id)

@@ -23,8 +23,9 @@ AT_ONCE: Final = 100
 class Dossiers:
     """What is kept about people. Every method raises Unavailable when the database is locked, full or gone."""
 
-    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
-        """`now` is the clock: this moment, aware."""
+    def __init__(self, database: Database, *, now: Callable[[], datetime], kept_for: timedelta) -> None:
+        """`now` is the clock: this moment, aware. After `kept_for` what is old goes."""
+        self.kept_for: Final = kept_for
         self._database = database
         self._now = now
 
@@ -43,9 +44,9 @@ class Dossiers:
         """
         return await self._database.tx(lambda connection: forget(connection, user_id, number=number))
 
-    async def drop_old(self, kept_for: timedelta) -> None:
-        """Drop the moves of games that ended so long ago, and the names of people who did nothing for as long."""
-        before = self._now() - kept_for
+    async def drop_old(self) -> None:
+        """Drop the moves of games that ended long enough ago, and the names of people who did nothing for as long."""
+        before = self._now() - self.kept_for
         away = await self._database.read(lambda connection: away_since(connection, before))
         for start in range(0, len(away), AT_ONCE):
             await self._drop_names(away[start : start + AT_ONCE], before)

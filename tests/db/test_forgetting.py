@@ -45,7 +45,7 @@ NOT_PEOPLE = {
 
 @pytest.fixture
 def dossiers(database: Database) -> Dossiers:
-    return Dossiers(database, now=lambda: NOW)
+    return Dossiers(database, now=lambda: NOW, kept_for=timedelta(days=90))
 
 
 def test_every_large_number_that_is_kept_is_known_to_be_a_person_or_not() -> None:
@@ -181,7 +181,7 @@ async def test_standings_can_still_be_made_anew(
     def moment() -> datetime:
         return now
 
-    store, kept = SqlGameStore(database, now=moment), Dossiers(database, now=moment)
+    store, kept = SqlGameStore(database, now=moment), Dossiers(database, now=moment, kept_for=timedelta(days=90))
     for evening in evenings:
         if evening[0] == "hide":
             continue

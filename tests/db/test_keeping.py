@@ -36,7 +36,7 @@ class Host:
     def __init__(self, database: Database) -> None:
         self.now = NOW
         self.store = SqlGameStore(database, now=lambda: self.now)
-        self.dossiers = Dossiers(database, now=lambda: self.now)
+        self.dossiers = Dossiers(database, now=lambda: self.now, kept_for=KEPT_FOR)
         self.people = Preferences(database, now=lambda: self.now)
 
     async def game(self, *players: Any, status: Status = Status.FINISHED) -> int:
@@ -52,7 +52,7 @@ class Host:
 
     async def pass_time(self, passed: timedelta) -> None:
         self.now += passed
-        await self.dossiers.drop_old(KEPT_FOR)
+        await self.dossiers.drop_old()
 
 
 @pytest.fixture

@@ -123,6 +123,14 @@ class MemoryStore:
             default=None,
         )
 
+    async def open_games_of(self, user_id: int) -> Sequence[int]:
+        await asyncio.sleep(0)
+        return [
+            game.game_id
+            for game in self._games.values()
+            if game.status not in OVER and user_id in {game.host_id, *(player.user_id for player in game.players)}
+        ]
+
     async def alive(self, now: datetime) -> None:
         await asyncio.sleep(0)
         self.seen_alive = now
@@ -268,6 +276,9 @@ class ShakyStore:
 
     async def asleep(self, guild_id: int, channel_id: int, user_id: int) -> int | None:
         return await self._store.asleep(guild_id, channel_id, user_id)
+
+    async def open_games_of(self, user_id: int) -> Sequence[int]:
+        return await self._store.open_games_of(user_id)
 
     async def alive(self, now: datetime) -> None:
         await self._store.alive(now)

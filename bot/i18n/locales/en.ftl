@@ -1000,6 +1000,7 @@ clash-reveal = With two exchanges the second is the last one anyway: choose thre
 
 error-not-seated = You are not at this table.
 error-stale = The game has moved on; this is how it stands now.
+error-pruned = This game ended so long ago that its moves are not kept any more; its result is.
 error-no-table = There is no table in this channel. Open one with `/chicago start`.
 error-table-here = There is a table here already.
 error-too-many-tables = This server has as many tables as it may. Join one of them, or wait until one is over.
@@ -1042,6 +1043,66 @@ resume-title = Your last game here is asleep
 resume-help = It stands in deal { $deal }. A new table does not end it.
 resume-button = Go on with it
 resume-anew = New table
+# Who wanted to be forgotten, wherever a name would stand.
+player-someone = someone
+privacy-title = What is stored about you
+privacy-what = On all servers together. Nobody sees this but you.
+privacy-nothing = Nothing.
+privacy-id = Your Discord id, with everything below
+privacy-name = Your name, as { $name }
+privacy-no-name = No name any more
+privacy-switches = What you chose behind **More**: pings, declaring, hints
+privacy-running =
+    { $games ->
+        [one] **1** game or table that is not over
+       *[other] **{ $games }** games and tables that are not over
+    }
+privacy-finished =
+    { $games ->
+        [one] **1** finished game: its day and place, your score and how you did
+       *[other] **{ $games }** finished games: their days and places, your scores and how you did
+    }
+privacy-unfinished =
+    { $games ->
+        [one] **1** game or table that ended without a result
+       *[other] **{ $games }** games and tables that ended without a result
+    }
+privacy-replayable =
+    { $games ->
+        [one] The moves of **1** of them
+       *[other] The moves of **{ $games }** of them
+    }
+privacy-ratings =
+    { $servers ->
+        [one] Your rating and your standing on **1** server
+       *[other] Your ratings and your standings on **{ $servers }** servers
+    }
+privacy-honours =
+    { $honours ->
+        [one] **1** milestone in `/stats`
+       *[other] **{ $honours }** milestones in `/stats`
+    }
+privacy-old =
+    { $days ->
+        [one] The moves of a game go a day after its end, and your name a day after you were last here.
+       *[other] The moves of a game go { $days } days after its end, and your name { $days } days after you were last here.
+    }
+privacy-never = Messages of yours are never read, and nobody gets anything of this. Cards and points only: no money, no stakes.
+privacy-export-button = Export
+privacy-export-title = All that is stored about you
+privacy-export-help = As JSON: the rows of each table that are about you. Download it soon, this message does not stay.
+privacy-forget-button = Forget me
+privacy-forget-title = Forget everything about you?
+privacy-forget-help = Your name, your settings, your ratings and your place on every leaderboard go. In finished games others keep their results, and you are “someone” there.
+privacy-forget-running =
+    { $games ->
+        [one] You leave the game or table that is not over: an AI player takes your seat.
+       *[other] You leave the { $games } games and tables that are not over: AI players take your seats.
+    }
+privacy-forget-final = This cannot be undone. If you come back, you start from nothing. What stands in Discord's own messages stays there.
+privacy-forget-sure = Forget me
+privacy-forget-keep = Keep it
+privacy-forgotten = You are forgotten. Nothing that is stored leads to you any more.
 leave-title = Leave this game?
 leave-help = An AI player takes your seat and plays on. You rank below all who stay, and cannot come back.
 leave-sure = Leave
@@ -1090,6 +1151,7 @@ cmd-leaderboard-period-desc = How far back to look
 cmd-stats-desc = Somebody's record: games, rating, hands, Chicagos, head to head
 cmd-stats-player-desc = Whose record; your own if nobody is named
 cmd-stats-against-desc = Head to head with whom; with you if nobody is named
+cmd-privacy-desc = What is stored about you, as a file, or nothing of it any more
 cmd-history-desc = Your finished games, the newest first
 cmd-history-page-desc = Which page to show
 cmd-leaderboard-page-desc = Which page to show
