@@ -19,7 +19,7 @@ def privacy(kept: Kept, say: Localizer, *, days: int) -> Panel:
         blocks=(
             heading(say.say("privacy-title"), say.say("privacy-what")),
             Space(),
-            lines(_told(kept, say)),
+            lines(f"- {part}" for part in _told(kept, say) if part),
             Space(),
             *small([say.say("privacy-old", days=days), say.say("privacy-never")]),
         ),
@@ -58,6 +58,7 @@ def forget_question(kept: Kept, say: Localizer) -> Panel:
         accent=Accent.YOURS,
         blocks=(
             heading(say.say("privacy-forget-title"), say.say("privacy-forget-help"), *warnings),
+            Space(),
             *small([say.say("privacy-forget-final")]),
         ),
         rows=(

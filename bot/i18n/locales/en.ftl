@@ -1087,7 +1087,7 @@ privacy-old =
         [one] The moves of a game go a day after its end, and your name a day after you were last here.
        *[other] The moves of a game go { $days } days after its end, and your name { $days } days after you were last here.
     }
-privacy-never = Messages of yours are never read, and nobody gets anything of this. Cards and points only: no money, no stakes.
+privacy-never = Your messages are never read, and nobody gets anything of this. Points only: no money, no stakes.
 privacy-export-button = Export
 privacy-export-title = All that is stored about you
 privacy-export-help = As JSON: the rows of each table that are about you. Download it soon, this message does not stay.
@@ -1096,8 +1096,8 @@ privacy-forget-title = Forget everything about you?
 privacy-forget-help = Your name, your settings, your ratings and your place on every leaderboard go. In finished games others keep their results, and you are “someone” there.
 privacy-forget-running =
     { $games ->
-        [one] You leave the game or table that is not over: an AI player takes your seat.
-       *[other] You leave the { $games } games and tables that are not over: AI players take your seats.
+        [one] You leave the game or table that is not over; in a game an AI player takes your seat.
+       *[other] You leave the { $games } games and tables that are not over; in games AI players take your seats.
     }
 privacy-forget-final = This cannot be undone. If you come back, you start from nothing. What stands in Discord's own messages stays there.
 privacy-forget-sure = Forget me
