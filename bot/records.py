@@ -35,6 +35,16 @@ class Hints(Enum):
     NEVER = "never"
 
 
+class Keeping(Enum):
+    """How long a server wants the moves of its games to be kept, with which they can be replayed."""
+
+    HOST = "host"
+    """As long as the host of the bot keeps those of any game."""
+    YEAR = "year"
+    """A year, if that is longer."""
+    ALWAYS = "always"
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who holds a seat: a person (`user_id` set) or an AI player (`level` set).
@@ -301,6 +311,7 @@ class GuildSettings:
     hints: Hints = Hints.ALWAYS
     threads: bool = False
     """Does each table get a thread of its own?"""
+    keeping: Keeping = Keeping.HOST
     hidden: bool = False
     """Are games here kept out of the leaderboard of all servers?"""
 
@@ -313,6 +324,7 @@ class GuildChange:
     channels: frozenset[int] | None = None
     levels: tuple[Level, ...] | None = None
     hints: Hints | None = None
+    keeping: Keeping | None = None
     hidden: bool | None = None
     threads: bool | None = None
     pace: Pace | None = None

@@ -7,7 +7,7 @@ import discord
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NotManager, StalePanel
-from bot.records import LEVELS, GuildChange, Hints, Level, Pace, RuleSet
+from bot.records import LEVELS, GuildChange, Hints, Keeping, Level, Pace, RuleSet
 from bot.render.panel import Panel
 from bot.render.rules_form import chosen_set, set_number, set_word
 from bot.render.settings import drop_question, settings
@@ -26,7 +26,8 @@ def check_manages(interaction: discord.Interaction) -> None:
 
 async def settings_panel(bot: ChicagoBot, guild_id: int, text: Localizer) -> Panel:
     """The settings as they are now."""
-    return settings(await bot.houses.settings(guild_id), await bot.houses.rule_sets(guild_id), text, bot.glyphs)
+    settled, sets = await bot.houses.settings(guild_id), await bot.houses.rule_sets(guild_id)
+    return settings(settled, sets, text, bot.glyphs, days=bot.dossiers.kept_for.days)
 
 
 @handles("settings")
@@ -87,6 +88,16 @@ async def set_hints(click: Click) -> None:
     hints = next((hints for hints in Hints if hints.value == first_value(click)), None)
     if hints is not None:
         await click.bot.houses.settle(click.guild_id, GuildChange(hints=hints))
+    await show(click)
+
+
+@handles("setkeeping")
+async def set_keeping(click: Click) -> None:
+    """How long the moves of games are kept."""
+    check_manages(click.reply.interaction)
+    keeping = next((keeping for keeping in Keeping if keeping.value == first_value(click)), None)
+    if keeping is not None:
+        await click.bot.houses.settle(click.guild_id, GuildChange(keeping=keeping))
     await show(click)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.game.codec import decode_rules, encode_rules
 from bot.game.rules import Rules
 from bot.i18n.names import skeleton
-from bot.records import GuildChange, GuildSettings, Hints, Level, NameTaken, Pace, RuleSet, TooManySets
+from bot.records import GuildChange, GuildSettings, Hints, Keeping, Level, NameTaken, Pace, RuleSet, TooManySets
 from db.engine import Database, insert
 from db.schema import guild_settings, rule_sets
 from db.standings.counting import is_hidden
@@ -127,6 +127,7 @@ def _columns(change: GuildChange | GuildSettings) -> dict[str, Any]:
         "channels": None if change.channels is None else sorted(change.channels),
         "levels": None if change.levels is None else [level.value for level in change.levels],
         "hints": change.hints and change.hints.value,
+        "keeping": change.keeping and change.keeping.value,
         "hidden": change.hidden,
         "threads": change.threads,
         "pace": change.pace and change.pace.value,
@@ -140,6 +141,7 @@ def _settings_of(row: Row[Any]) -> GuildSettings:
         channels=frozenset(row.channels),
         levels=tuple(map(Level, row.levels)),
         hints=Hints(row.hints),
+        keeping=Keeping(row.keeping),
         hidden=row.hidden,
         threads=row.threads,
         pace=Pace(row.pace),

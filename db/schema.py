@@ -35,6 +35,7 @@ LIVE_TABLE: Final = text("status IN ('lobby', 'active', 'paused') AND kind = 'ta
 LIVE_SEAT: Final = text("live")
 UNPRUNED: Final = text("NOT pruned")
 PACES: Final = "pace IN ('live', 'relaxed', 'slow', 'none')"
+KEEPING: Final = "keeping IN ('host', 'year', 'always')"
 MADE_BY: Final = "by IN ('person', 'early', 'only', 'caretaker', 'ai', 'chance')"
 
 
@@ -231,6 +232,7 @@ guild_settings: Final = Table(
     Column("threads", Boolean, nullable=False, server_default=false()),  # each table in a thread of its own
     Column("changed", UtcDateTime, nullable=False),
     Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="live"),
+    Column("keeping", String(8), CheckConstraint(KEEPING, name="keeping"), nullable=False, server_default="host"),
     CheckConstraint("hints IN ('always', 'alone', 'never')", name="hints"),
 )
 

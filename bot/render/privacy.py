@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n.localizer import Localizer
-from bot.i18n.names import escaped
+from bot.i18n.names import safe_name
 from bot.privacy import Kept
 from bot.render.panel import Accent, Attachment, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, lines, small
@@ -36,7 +36,7 @@ def _told(kept: Kept, say: Localizer) -> list[str]:
     ]
     return [
         say.say("privacy-id"),
-        say.say("privacy-name", name=escaped(kept.name)) if kept.name else say.say("privacy-no-name"),
+        say.say("privacy-name", name=safe_name(kept.name, None)) if kept.name else say.say("privacy-no-name"),
         say.say("privacy-switches") if kept.switches else "",
         *games,
         say.say("privacy-ratings", servers=kept.ratings) if kept.ratings else "",

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import escaped
-from bot.records import GuildSettings, Hints, Level, Pace, RuleSet
+from bot.records import GuildSettings, Hints, Keeping, Level, Pace, RuleSet
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
 from bot.render.panel import Accent, Block, Button, ChannelSelect, Option, Panel, Row, Select, Space, Style
@@ -17,8 +17,11 @@ from bot.render.words import capital
 _THREADS: Final = {True: "on", False: "off"}
 
 
-def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, _: Glyphs) -> Panel:
-    """The private panel of whoever manages the server. Its controls belong to no game."""
+def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, _: Glyphs, *, days: int) -> Panel:
+    """The private panel of whoever manages the server. Its controls belong to no game.
+
+    `days` is how long the host keeps the moves of games.
+    """
     channels = say.both(f"<#{channel}>" for channel in sorted(settled.channels))
     names = say.both(escaped(kept.name) for kept in sets)
     return Panel(
@@ -37,6 +40,7 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             Space(),
             lines([say.say("settings-hidden", hidden="yes" if settled.hidden else "no")]),
             lines([say.say("settings-threads", threads=_THREADS[settled.threads])]),
+            lines([say.say("settings-keeping", keeping=_kept(settled.keeping, say, days=days))]),
             Space(),
             lines([say.say("settings-sets", names=names or say.say("settings-sets-none"))]),
             *small([say.say("settings-sets-help")]),
@@ -46,6 +50,7 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             (_paces(settled, say),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
             *_choosing_ai(settled, say),
+            (_keeping(settled, say, days=days),),
             (_threads(settled, say), _hiding(settled, say)),
             *_dropping(sets, say),
         ),
@@ -91,6 +96,15 @@ def _paces(settled: GuildSettings, say: Localizer) -> Select:
         for pace in Pace
     )
     return Select("setpace", say.say("settings-pace-hint"), tuple(options))
+
+
+def _keeping(settled: GuildSettings, say: Localizer, *, days: int) -> Select:
+    options = (Option(one.value, capital(_kept(one, say, days=days)), chosen=one is settled.keeping) for one in Keeping)
+    return Select("setkeeping", say.say("settings-keeping-hint"), tuple(options))
+
+
+def _kept(keeping: Keeping, say: Localizer, *, days: int) -> str:
+    return say.say("settings-keeping-choice", keeping=keeping.value, days=days)
 
 
 def drop_question(kept: RuleSet, say: Localizer) -> Panel:

@@ -45,12 +45,15 @@ class Dossiers:
         return await self._database.tx(lambda connection: forget(connection, user_id, number=number))
 
     async def drop_old(self) -> None:
-        """Drop the moves of games that ended long enough ago, and the names of people who did nothing for as long."""
+        """Drop the moves of games that ended long enough ago, and the names of people who did nothing for as long.
+
+        A server may want to keep the moves of its games for longer.
+        """
         before = self._now() - self.kept_for
         away = await self._database.read(lambda connection: away_since(connection, before))
         for start in range(0, len(away), AT_ONCE):
             await self._drop_names(away[start : start + AT_ONCE], before)
-        while (seated := await self._prune(before)) is not None:
+        while (seated := await self._prune()) is not None:
             await self._drop_names(sorted(seated), before)
 
     async def compact(self) -> None:
@@ -61,8 +64,11 @@ class Dossiers:
             gone = delete(notes).where(notes.c.name == COMPACT)
             await self._database.tx(lambda connection: connection.execute(gone))
 
-    async def _prune(self, before: datetime) -> frozenset[int] | None:
-        return await self._database.tx(lambda connection: prune_moves(connection, before=before, most=AT_ONCE))
+    async def _prune(self) -> frozenset[int] | None:
+        now = self._now()
+        return await self._database.tx(
+            lambda connection: prune_moves(connection, now=now, kept_for=self.kept_for, most=AT_ONCE)
+        )
 
     async def _drop_names(self, user_ids: list[int], before: datetime) -> None:
         await self._database.tx(lambda connection: drop_names(connection, user_ids, before=before))

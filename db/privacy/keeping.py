@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.schema import actions, answers, games, people, seats, seeds
+from bot.records import Keeping
+from db.schema import UNPRUNED, actions, answers, games, guild_settings, people, seats, seeds
 
 MOVES: Final = (actions, seeds, answers)
 """What a game can be replayed and verified from; its results and score sheet stay."""
+YEAR: Final = timedelta(days=365)
 
 
-async def prune_moves(connection: AsyncConnection, *, before: datetime, most: int) -> frozenset[int] | None:
-    """Drop the moves of games that ended before this moment, the oldest first and at most so many.
+async def prune_moves(
+    connection: AsyncConnection, *, now: datetime, kept_for: timedelta, most: int
+) -> frozenset[int] | None:
+    """Drop the moves of games that ended longer ago than `kept_for`, or than their server wants; at most so many.
 
     Returns the people of these games; None if there was no such game.
     """
-    old = select(games.c.id).where(games.c.ended < before, ~games.c.pruned).order_by(games.c.ended).limit(most)
+    before, wishes = now - kept_for, guild_settings.c
+    longer = select(wishes.guild_id).where(wishes.keeping != Keeping.HOST.value)
+    yearly = select(wishes.guild_id).where(wishes.keeping == Keeping.YEAR.value)
+    in_time = games.c.guild_id.not_in(longer) | (
+        (games.c.ended < min(before, now - YEAR)) & games.c.guild_id.in_(yearly)
+    )
+    old = select(games.c.id).where(games.c.ended < before, UNPRUNED, in_time).order_by(games.c.ended).limit(most)
     numbers = (await connection.scalars(old)).all()
     if not numbers:
         return None

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 import pytest
-from sqlalchemy import Table
+from sqlalchemy import Table, select, text
+from sqlalchemy.dialects import sqlite
 
 from bot.game.actions import Deal, Seat
 from bot.game.cards import PACK
 from bot.privacy import Kept
-from bot.records import Change, Ending, Ply, SeatResult, Status
+from bot.records import Change, Ending, GuildChange, Keeping, Player, Ply, SeatResult, Status
 from db.engine import Database
 from db.games import SqlGameStore
+from db.guilds import Guilds
 from db.preferences import Preferences
 from db.privacy import dossiers
 from db.privacy.dossiers import Dossiers
 from db.privacy.keeping import MOVES
-from db.schema import clicks, games, metadata, people, posts, results, score_lines, seats
+from db.schema import UNPRUNED, clicks, games, metadata, people, posts, results, score_lines, seats
 from db.standings.rebuilding import rebuild
 from db.standings.tables import honours, rating_changes
 from tests.db.contents import rows
-from tests.db.tables import ANNA, BO, CIA, NOW, lobby
+from tests.db.tables import ANNA, BO, CIA, GUILD, NOW, lobby
 from tests.db.test_rebuilding import everything
 
 KEPT_FOR = timedelta(days=90)
@@ -39,9 +40,9 @@ class Host:
         self.dossiers = Dossiers(database, now=lambda: self.now, kept_for=KEPT_FOR)
         self.people = Preferences(database, now=lambda: self.now)
 
-    async def game(self, *players: Any, status: Status = Status.FINISHED) -> int:
+    async def game(self, *players: Player, status: Status = Status.FINISHED, guild: int = GUILD) -> int:
         """A game with a move that ends now."""
-        game_id = await self.store.open(replace(lobby(*players), opened=self.now))
+        game_id = await self.store.open(replace(lobby(*players, guild=guild), opened=self.now))
         ends = tuple(
             SeatResult(Seat(seat), seat + 1, 50 - seat, won=not seat, left=False) for seat in range(len(players))
         )
@@ -92,6 +93,44 @@ async def test_a_game_that_runs_is_kept_however_old(host: Host, database: Databa
     assert stored is not None
     assert len(stored.plies) == 1
     assert [player.name for player in stored.players] == ["Anna", "Bo"]
+
+
+async def test_a_server_may_want_them_longer(host: Host, database: Database) -> None:
+    """A year, or always; and a host who keeps them for longer than a year keeps these as long as all others."""
+    guilds = Guilds(database, now=lambda: host.now)
+    for number, keeping in enumerate(Keeping):
+        await guilds.settle(GUILD + number, GuildChange(keeping=keeping))
+        await host.game(ANNA, BO, guild=GUILD + number)
+    kept = []
+    for days in (90, 1, 274, 1, 3650):
+        await host.pass_time(days * DAY)
+        kept.append([not row.pruned for row in sorted(await rows(database, games), key=lambda row: row.id)])
+    assert kept == [
+        [True, True, True],
+        [False, True, True],
+        [False, True, True],
+        [False, False, True],
+        [False, False, True],
+    ]
+
+
+async def test_a_host_may_keep_them_for_longer_than_a_year(host: Host, database: Database) -> None:
+    host.dossiers = Dossiers(database, now=lambda: host.now, kept_for=400 * DAY)
+    await Guilds(database, now=lambda: host.now).settle(GUILD, GuildChange(keeping=Keeping.YEAR))
+    await host.game(ANNA, BO)
+    await host.pass_time(399 * DAY)
+    assert [row.pruned for row in await rows(database, games)] == [False]
+    await host.pass_time(2 * DAY)
+    assert [row.pruned for row in await rows(database, games)] == [True]
+
+
+async def test_the_search_for_old_games_goes_by_an_index(database: Database) -> None:
+    """However many games there are whose moves went long ago."""
+    if database.is_sqlite:
+        query = select(games.c.id).where(games.c.ended < NOW, UNPRUNED).order_by(games.c.ended)
+        sql = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": False})).replace("?", "'x'")
+        plan = await database.read(lambda connection: connection.execute(text(f"EXPLAIN QUERY PLAN {sql}")))
+        assert "ix_games_unpruned" in str(plan.all())
 
 
 async def test_many_games_go_a_few_at_a_time(host: Host, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

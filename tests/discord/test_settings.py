@@ -7,7 +7,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.game.rules import PRESETS, Rules
-from bot.records import GuildSettings
+from bot.records import GuildSettings, Keeping
 from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import table, table_of
@@ -48,7 +48,17 @@ async def test_a_server_starts_with_the_standard_rules_everywhere(managed: World
     assert screen.find("dropset") is None
 
 
-@pytest.mark.parametrize("verb", ["settings", "setrules", "setwhere", "hide", "dropset", "dropsure"])
+async def test_a_server_keeps_moves_as_long_as_it_wants(managed: World) -> None:
+    assert "Moves of games are kept for 90 days, for replays" in (await settings_of(managed)).lines
+    await managed.select("anna", "setkeeping", "always")
+    assert "Moves of games are kept for good, for replays" in managed.screens("anna")[-1].lines
+    assert (await stored(managed)).keeping is Keeping.ALWAYS
+    panel = managed.screens("anna")[-1]
+    await managed.deliver(managed.tap("anna", "ch1|0|0|setkeeping", on=panel, values=["never"]))
+    assert (await stored(managed)).keeping is Keeping.ALWAYS
+
+
+@pytest.mark.parametrize("verb", ["settings", "setrules", "setwhere", "setkeeping", "hide", "dropset", "dropsure"])
 async def test_whoever_does_not_manage_the_server_settles_nothing(managed: World, verb: str) -> None:
     world = managed
     await world.bot.houses.keep_rules(world.room.guild.id, "Ours", PRESETS["pagat"], replace=False)

@@ -18,7 +18,7 @@ SAY = Localizer.for_locale("en")
 def test_only_what_there_is_is_told() -> None:
     told = text(privacy(Kept(name="Anna", running=1), SAY, days=1))
     assert "1 game or table that is not over" in told.replace("*", "")
-    assert "go a day after its end" in told
+    assert "go a day after its end, unless" in told
     for word in ("finished", "rating", "milestone", "pings", "without a result"):
         assert word not in told
 

@@ -19,6 +19,7 @@ from bot.i18n.localizer import Localizer
 from bot.i18n.names import clean_name, escaped
 from bot.manager.scenes import asleep_scene, private_scene, public_posts, table_scene
 from bot.manager.table import Table
+from bot.privacy import Kept
 from bot.profiles import Encounter, History, PastGame, PastSeat, Profile, Record
 from bot.records import GuildSettings, Kind, Level, Player, RuleSet
 from bot.render.glyphs import Glyphs
@@ -28,6 +29,7 @@ from bot.render.log import log
 from bot.render.more import more
 from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.panel import Panel
+from bot.render.privacy import privacy
 from bot.render.profile import profile
 from bot.render.rules_text import rules_text
 from bot.render.scenes import AsleepScene, PastDealScene, Scene
@@ -131,7 +133,10 @@ def settled() -> list[Drawn]:
         lambda players, say: leaderboard(board(players), say, PLAIN),
         lambda players, say: profile(record(players), say, PLAIN, own=True),
         lambda players, say: history(games(players), say, PLAIN),
-        lambda players, say: settings_panel(GuildSettings(channels=frozenset(range(25))), sets(players), say, PLAIN),
+        lambda players, say: settings_panel(
+            GuildSettings(channels=frozenset(range(25))), sets(players), say, PLAIN, days=90
+        ),
+        lambda players, say: privacy(Kept(name=players[0].name, running=2, finished=3), say, days=90),
         lambda players, say: drop_question(sets(players)[0], say),
         lambda players, say: notice(say.say("form-saved", name=escaped(sets(players)[0].name))),
     ]

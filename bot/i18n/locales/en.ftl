@@ -829,6 +829,14 @@ settings-threads = **Tables** { $threads ->
         [on] each in a thread of its own
        *[off] one in a channel at a time
     }
+settings-keeping = **Moves of games** are kept { $keeping }, for replays
+settings-keeping-hint = How long moves are kept
+settings-keeping-choice =
+    { $keeping ->
+        [host] for { $days } days
+        [year] for a year
+       *[always] for good
+    }
 settings-threads-button =
     { $threads ->
         [on] A thread for each table
@@ -1084,8 +1092,8 @@ privacy-honours =
     }
 privacy-old =
     { $days ->
-        [one] The moves of a game go a day after its end, and your name a day after you were last here.
-       *[other] The moves of a game go { $days } days after its end, and your name { $days } days after you were last here.
+        [one] The moves of a game go a day after its end, unless its server keeps them longer, and your name a day after you were last here.
+       *[other] The moves of a game go { $days } days after its end, unless its server keeps them longer, and your name { $days } days after you were last here.
     }
 privacy-never = Your messages are never read, and nobody gets anything of this. Points only: no money, no stakes.
 privacy-export-button = Export
