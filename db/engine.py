@@ -26,7 +26,7 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
 PATIENCE: Final = 5.0
-LARGEST_REWRITTEN: Final = 200_000_000
+LARGEST_REWRITTEN: Final = 100_000_000
 """Bytes of a file that is rewritten while people play: in a second or two."""
 RETRY_PAUSES: Final = (0.02, 0.04, 0.08)
 """Seconds before each new try of a transaction that another one got in the way of."""

@@ -99,7 +99,8 @@ def _paces(settled: GuildSettings, say: Localizer) -> Select:
 
 
 def _keeping(settled: GuildSettings, say: Localizer, *, days: int) -> Select:
-    options = (Option(one.value, capital(_kept(one, say, days=days)), chosen=one is settled.keeping) for one in Keeping)
+    words = {one: say.say("settings-keeping-option", keeping=_kept(one, say, days=days)) for one in Keeping}
+    options = (Option(one.value, word, chosen=one is settled.keeping) for one, word in words.items())
     return Select("setkeeping", say.say("settings-keeping-hint"), tuple(options))
 
 

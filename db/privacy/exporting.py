@@ -27,7 +27,7 @@ async def kept_of(connection: AsyncConnection, user_id: int) -> Kept:
     known = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
     counts = await _games_of(connection, user_id)
     return Kept(
-        name=known.name if known else "",
+        name=(known.name if known else "") or await _name_at_a_table(connection, user_id),
         switches=known is not None and (not known.nudged or known.declares or known.hints),
         ratings=await _count(connection, ratings, user_id, ratings.c.guild_id != OVER_ALL),
         honours=await _count(connection, honours, user_id),
@@ -84,6 +84,12 @@ def _plain(row: Any) -> dict[str, Any]:
         for name, value in row.items()
         if value is not None
     }
+
+
+async def _name_at_a_table(connection: AsyncConnection, user_id: int) -> str:
+    """The newest name at a table, which is all there is of who has not finished a game yet."""
+    query = select(seats.c.name).where(seats.c.user_id == user_id, seats.c.name != "").order_by(seats.c.game_id.desc())
+    return await connection.scalar(query.limit(1)) or ""
 
 
 async def _games_of(connection: AsyncConnection, user_id: int) -> dict[str, int]:

@@ -19,6 +19,7 @@ from bot.game.cards import PACK
 from bot.privacy import Kept, number_of_nobody
 from bot.records import Change, Level, Player, Ply, ScoreLine, Source, Status
 from bot.standings import is_forgotten
+from db import engine
 from db.columns import PERSON
 from db.engine import Database
 from db.games import SqlGameStore
@@ -157,6 +158,21 @@ async def test_who_comes_back_starts_from_nothing(store: SqlGameStore, dossiers:
     await finish(store, (ZOE, 52), (BO, 10))
     kept = await dossiers.kept(ZOE.user_id)
     assert kept == Kept(name=ZOE.name, finished=1, ratings=1, honours=1)
+
+
+async def test_who_sits_at_a_first_table_has_a_name(store: SqlGameStore, dossiers: Dossiers) -> None:
+    await store.open(lobby(BO, ZOE))
+    assert await dossiers.kept(ZOE.user_id or 0) == Kept(name=ZOE.name, running=1)
+
+
+async def test_a_large_file_is_not_rewritten_while_people_play(
+    database: Database, dossiers: Dossiers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays noted, for a day on which the file is smaller, or the host has done it."""
+    await dossiers.forget(ZOE.user_id or 0, number=number_of_nobody())
+    monkeypatch.setattr(engine, "LARGEST_REWRITTEN", 1)
+    await dossiers.compact()
+    assert bool(await rows(database, notes)) is database.is_sqlite
 
 
 async def test_a_forgotten_person_left_a_game_that_ends_later(store: SqlGameStore, database: Database) -> None:

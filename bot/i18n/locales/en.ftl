@@ -837,6 +837,7 @@ settings-keeping-choice =
         [year] for a year
        *[always] for good
     }
+settings-keeping-option = Moves are kept { $keeping }
 settings-threads-button =
     { $threads ->
         [on] A thread for each table
