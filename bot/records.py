@@ -120,6 +120,8 @@ class Change:
     """New 32-byte shuffle seeds by deal number (0 is the cut); each stored once, never replaced."""
     answers: Mapping[tuple[Seat, Question], SeatAction | None] = field(default_factory=dict)
     """Early answers to keep (an action) or to drop (None)."""
+    salts: Mapping[tuple[int, Seat], str | None] = field(default_factory=dict)
+    """The players' parts in shuffles, by deal and seat: a text in place of the one before, or None for none."""
     players: tuple[Player, ...] | None = None
     rules: Rules | None = None
     host_id: int | None = None
@@ -169,6 +171,8 @@ class StoredTable:
     due: datetime | None
     opened: datetime
     kind: Kind = Kind.TABLE
+    salts: Mapping[tuple[int, Seat], str] = field(default_factory=dict)
+    """The players' parts in shuffles, by deal and seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,7 @@ class TableCore:
         self.rules = stored.rules
         self.players = stored.players
         self.seeds = dict(stored.seeds)
+        self.salts = dict(stored.salts)
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
         self.due = stored.due
@@ -96,7 +97,7 @@ class TableCore:
             told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
             self.state, self.lines, self.past = told.state, told.lines, told.past
         self._revision = stored.revision
-        self._packs = Packs(self._house.shuffler, self.key, self.seeds)
+        self._packs = Packs(self._house.shuffler, self.key, self.seeds, self.salts)
 
     # Who is who
 

@@ -20,6 +20,8 @@ TableError                one private sentence; `key` names it
 ├── NoAI                  no AI player to send away
 ├── TooFewSeats           a game needs two
 ├── NothingMarked         no card is marked to throw
+├── SaltClosed            no shuffle takes salt just now
+├── BadSalt               too long, or not text
 ├── Busy                  too many clicks wait for this table
 └── Restarting            the bot is about to stop
 """
@@ -156,6 +158,18 @@ class NothingMarked(TableError):
     """No card is marked to throw."""
 
     key = "error-nothing-marked"
+
+
+class SaltClosed(TableError):
+    """No shuffle takes salt just now: it is sealed only while the lobby is open, or between two deals."""
+
+    key = "error-salt-closed"
+
+
+class BadSalt(TableError):
+    """A salt that is longer than 64 bytes, or holds what no salt may hold."""
+
+    key = "error-bad-salt"
 
 
 class Busy(TableError):

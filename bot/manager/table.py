@@ -13,14 +13,15 @@ from bot.game.state import Dealing, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
 from bot.manager.automatic import next_step
-from bot.manager.core import Draft, TableCore
+from bot.manager.core import Draft
 from bot.manager.early import early_refusal, question_for
 from bot.manager.errors import NotHost, NotInLobby, Refused, StalePanel
 from bot.manager.plan import without
+from bot.manager.salting import SaltedTable
 from bot.records import Change, Level, Player, Status
 
 
-class Table(TableCore):
+class Table(SaltedTable):
     """A channel's game, as people touch it."""
 
     # The lobby
@@ -204,8 +205,9 @@ class Table(TableCore):
         async with self._turn():
             self._check_lobby()
             players = change(self.players)
-            due = self._later(self._house.pace.lobby)
-            await self._write(Change(click=click, players=players, due=due))
+            due, salts = self._later(self._house.pace.lobby), self._moved(players)
+            await self._write(Change(click=click, players=players, salts=salts, due=due))
+            self._resalt(salts)
             self.players = players
             self._tell()
             self._arm()
@@ -218,8 +220,10 @@ class Table(TableCore):
             await self._end(Status.CLOSED, click=click)
             return
         host = self.host_id if self.host_id != user_id else people[0].user_id
-        await self._write(Change(click=click, players=players, host_id=host, due=self._later(self._house.pace.lobby)))
+        due, salts = self._later(self._house.pace.lobby), self._moved(players)
+        await self._write(Change(click=click, players=players, host_id=host, salts=salts, due=due))
         assert host is not None
+        self._resalt(salts)
         self.players, self.host_id = players, host
         self._tell()
 

@@ -25,8 +25,7 @@ def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, 
     cast = Cast.of(scene.players)
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
     blocks += [lines(_sheet(scene, score_lines, cast, say)), Space(), Text(say.say("more-commands"))]
-    seal = say.say("more-seal", seal=scene.commitment) if scene.commitment else ""
-    blocks += small([say.say("more-ai"), seal])
+    blocks += small([say.say("more-ai"), say.say("more-seal") if scene.commitment else ""])
     return Panel(
         accent=Accent.WAITING, blocks=tuple(blocks), rows=((Button("rules", say.say("lobby-rules")),),), game=scene.game
     )

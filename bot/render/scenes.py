@@ -25,6 +25,10 @@ class LobbyScene:
     closes: datetime | None
     commitment: str
     """Hex commitment to the first deal's shuffle (FAIRNESS.md)."""
+    cut_commitment: str | None = None
+    """The same for the cut."""
+    salted: frozenset[Seat] = frozenset()
+    """Who has added to the shuffle."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,12 +49,14 @@ class TableScene:
     """A spectator's view."""
     players: tuple[Player, ...]
     commitment: str | None
-    """Of the deal on the table; of the coming deal while none is."""
+    """Hex commitment to the shuffle of the deal on the table; of the coming deal while none is (FAIRNESS.md)."""
     next_deal: datetime | None
     """When the next pack is dealt by itself; None when that is not what the table waits for."""
     ready: frozenset[Seat] = frozenset()
     """Who asked for the next deal already."""
     stop_votes: frozenset[Seat] = frozenset()
+    salted: frozenset[Seat] = frozenset()
+    """Who has added to that shuffle."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -82,7 +82,7 @@ async def test_migrating_at_once_and_again_does_it_once(empty: Database, address
         versions = await empty.read(
             lambda connection: connection.execute(text("SELECT version_num FROM alembic_version"))
         )
-        assert versions.scalars().all() == ["0003"]
+        assert versions.scalars().all() == ["0009"]
     finally:
         for process in processes[1:]:
             await process.close()

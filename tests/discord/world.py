@@ -22,6 +22,7 @@ from simcord.interactions import base_payload
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
+from bot.game.shuffle import Salt
 from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
 from bot.sandbox.room import Room, furnished_room
@@ -193,7 +194,9 @@ class RiggedShuffler:
         """As `key`."""
         return next(self.drawn).to_bytes(32)
 
-    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
+    def shuffle(
+        self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str, salts: Sequence[Salt] = ()
+    ) -> Hand:
         """The chosen order of these cards."""
         chosen = self.packs.get((deal, label)) or (None if "reshuffle" in label else self.packs.get(deal))
         if chosen is None:

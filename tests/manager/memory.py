@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TypeVar
 
-from bot.game.actions import Action, Seat, SeatAction
-from bot.game.state import Question
+from bot.game.actions import Action
 from bot.manager.ports import GameStore
 from bot.records import (
     Change,
@@ -24,6 +24,9 @@ from bot.records import (
     Status,
     StoredTable,
 )
+
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
 
 LIVE = frozenset({Status.LOBBY, Status.ACTIVE})
 
@@ -144,7 +147,8 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
         revision=game.revision + 1,
         plies=tuple(sorted((*game.plies, *change.plies), key=lambda ply: ply.number)),
         seeds={**game.seeds, **change.seeds},
-        answers=_answers(game.answers, change.answers) if status in LIVE else {},
+        answers=_kept(game.answers, change.answers) if status in LIVE else {},
+        salts=_kept(game.salts, change.salts),
         players=game.players if change.players is None else change.players,
         rules=change.rules or game.rules,
         host_id=game.host_id if change.host_id is None else change.host_id,
@@ -153,10 +157,9 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
     )
 
 
-def _answers(
-    kept: Mapping[tuple[Seat, Question], SeatAction], new: Mapping[tuple[Seat, Question], SeatAction | None]
-) -> dict[tuple[Seat, Question], SeatAction]:
-    return {place: action for place, action in {**kept, **new}.items() if action is not None}
+def _kept(kept: Mapping[Key, Kept], new: Mapping[Key, Kept | None]) -> dict[Key, Kept]:
+    """What is kept after some of it was replaced, or dropped (None)."""
+    return {key: value for key, value in {**kept, **new}.items() if value is not None}
 
 
 class ShakyStore:

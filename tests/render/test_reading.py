@@ -85,13 +85,13 @@ class TestLeaderboard:
 
 
 class TestMore:
-    def test_it_has_the_score_sheet_and_the_whole_commitment(self) -> None:
+    def test_it_has_the_score_sheet_and_says_what_the_seal_is_for(self) -> None:
         view = observe(Game(2).deal().state, None)
         scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=SEAL, next_deal=None)
         lines = (ScoreLine(1, ANNA, Source.LAST_TRICK, 5), ScoreLine(1, BO, Source.CHICAGO, 15))
         panel = more(scene, lines, ENGLISH, LETTERS)
         assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
-        assert SEAL in text(panel)
+        assert "`/chicago verify` checks it" in text(panel)
         assert verbs(panel) == ["rules"]
 
     def test_a_long_game_shows_its_last_eight_deals(self) -> None:

@@ -152,6 +152,7 @@ lobby-length =
        *[4] four
     }
 lobby-closes = closes { $when }
+lobby-cut-seal = Cut sealed: `{ $seal }`
 lobby-commitment = Shuffle sealed: `{ $seal }`
 lobby-join = Join
 lobby-start = Start with { $seats }
@@ -461,7 +462,9 @@ small-cards = { $name } { $cards }
 small-again = again { $draws }
 small-showed = Showed: { $seats }
 small-seal = Shuffle sealed: `{ $seal }`
+small-seal-cut = Cut sealed: `{ $seal }`
 small-seal-next = Shuffle of the next deal sealed: `{ $seal }`
+small-salted = salted by { $names }
 small-points = Points: { $points }
 small-ready = Ready: { $names }
 small-votes = Want to stop: { $names }
@@ -476,7 +479,7 @@ table-log-button = How it went
 
 more-title = This table
 more-scores = Score sheet
-more-seal = Shuffle, sealed before its first card: `{ $seal }`
+more-seal = A shuffle is sealed before its first card, and opened when the game is over: `/chicago verify` checks it, `/chicago salt` adds your own words to the next one.
 more-deals = deal
 more-commands =
     `/chicago hand` brings your cards to the bottom
@@ -782,6 +785,8 @@ error-no-ai = No AI player sits here.
 error-too-few-seats = A game needs at least two seats.
 error-left-already = You have left this game; an AI player has your seat.
 error-nothing-marked = Tap the cards to throw first, or keep all.
+error-salt-closed = A shuffle takes salt while the table is open, and while a finished deal is shown.
+error-bad-salt = That is too long: up to 64 letters, fewer if they are rare ones.
 error-busy = Too many taps at once. Tap again.
 error-database = That could not be saved just now. Nothing is lost; tap again in a moment.
 error-unexpected = Something went wrong, and nothing was changed. If it happens again, report the code { $code }.
