@@ -22,6 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "sandbox": _sandbox,
         "demo": _demo,
         "verify": _verify,
+        "replay": _replay,
     }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
     parser.add_argument(
@@ -30,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         default="run",
         choices=tools,
         help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
-        "verify: check the shuffles of a finished game",
+        "verify: check the shuffles of a finished game; replay: print a game that was exported",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -50,6 +51,12 @@ def _demo(words: Sequence[str]) -> int:
 
 def _verify(words: Sequence[str]) -> int:
     from bot.proof import command
+
+    return command.main(words)
+
+
+def _replay(words: Sequence[str]) -> int:
+    from bot.replay import command
 
     return command.main(words)
 

@@ -29,6 +29,7 @@ from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
+from db.archive import Archive
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
@@ -133,6 +134,7 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
     notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
+    bot.archive = Archive(database)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot)):

@@ -18,6 +18,7 @@ from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
 from bot.views.panels import HandPanels
+from db.archive import Archive
 from db.guilds import Guilds
 from db.preferences import Preferences
 from db.scores import Scores
@@ -43,6 +44,7 @@ class ChicagoBot(commands.AutoShardedBot):
     bedtime: Bedtime
     scores: Scores
     houses: Guilds
+    archive: Archive
     people: Preferences
 
     def __init__(

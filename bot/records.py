@@ -188,6 +188,16 @@ class LiveTable:
 
 
 @dataclass(frozen=True, slots=True)
+class PastGame:
+    """A game that is over, in a list of such. `scores` is by seat, empty for a game that was void."""
+
+    game_id: int
+    ended: datetime
+    players: tuple[Player, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A row of a leaderboard. `row` is its place in the whole list, from 1."""
 

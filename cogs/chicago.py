@@ -21,6 +21,8 @@ from bot.render.rules_text import rules_text
 from bot.views.reply import Reply
 from cogs.failures import answered, english
 from cogs.hand import show_panel
+from cogs.proof import Proofs
+from cogs.replay import Replays
 from cogs.settings import check_manages, settings_panel
 from cogs.solo import PrivateGames
 
@@ -34,7 +36,14 @@ LONGEST_NAME: Final = 100
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_description=english("cmd-chicago-desc")):
+class Chicago(
+    PrivateGames,
+    Proofs,
+    Replays,
+    commands.GroupCog,
+    group_name="chicago",
+    group_description=english("cmd-chicago-desc"),
+):
     """Commands for the table of this channel."""
 
     def __init__(self, bot: ChicagoBot) -> None:

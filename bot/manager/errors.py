@@ -20,6 +20,7 @@ TableError                one private sentence; `key` names it
 ├── NoAI                  no AI player to send away
 ├── TooFewSeats           a game needs two
 ├── NothingMarked         no card is marked to throw
+├── NoSuchGame            no game of that number is over and to be seen by this person
 ├── SaltClosed            no shuffle takes salt just now
 ├── BadSalt               too long, or not text
 ├── Busy                  too many clicks wait for this table
@@ -158,6 +159,12 @@ class NothingMarked(TableError):
     """No card is marked to throw."""
 
     key = "error-nothing-marked"
+
+
+class NoSuchGame(TableError):
+    """No game of that number is over and to be seen by this person."""
+
+    key = "error-no-such-game"
 
 
 class SaltClosed(TableError):

@@ -8,6 +8,8 @@ from datetime import datetime
 from enum import IntEnum
 
 from bot.game.actions import Seat, SeatAction
+from bot.game.cards import Hand
+from bot.game.events import Event
 from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
@@ -152,6 +154,29 @@ class AsleepScene:
     scores: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayScene:
+    """A finished game after `ply` of its `plies` moves, as `viewer` saw it; None looks on from above, into all hands.
+
+    `view` is that seat's, or a spectator's.
+    """
+
+    game: int
+    players: tuple[Player, ...]
+    ply: int
+    plies: int
+    deals: int
+    """Deals of the whole game."""
+    viewer: Seat | None
+    view: SeatView
+    hands: tuple[Hand, ...]
+    """By seat: the cards it holds, where the viewer sees them."""
+    events: tuple[Event, ...]
+    """What the last move led to, as the viewer learned of it."""
+    quiet: Seat | None
+    """Who said no just now where nobody else heard it, if the viewer knows."""
+
+
 PublicScene = LobbyScene | ClosedScene | TableScene | PastDealScene | ResultScene
 PrivateScene = SeatedScene | HandScene | SoloScene | LessonScene
-Scene = PublicScene | PrivateScene | AsleepScene
+Scene = PublicScene | PrivateScene | AsleepScene | ReplayScene

@@ -1,4 +1,4 @@
-"""Salt: from the moment a shuffle is sealed until its first card, by whoever sits here; and no crash deals other cards."""
+"""Salt: by whoever sits here, from the seal to the first card; and no crash deals other cards."""
 
 from __future__ import annotations
 

@@ -498,6 +498,93 @@ won-reset = set to 0, { $points }
 won-nothing = Nobody scored.
 past-deal = **Deal { $deal }** · { $points }
 
+## A finished game, looked at again
+
+past-game = Game { $game }, { $day }: { $scores }
+past-game-score = { $name } { $score }
+past-game-void = { $names }, void
+replay-game = game { $game }
+replay-deal = deal { $deal } of { $of }
+replay-move = move { $move } of { $of }
+replay-next = Next: { $who }
+replay-first-button = First
+replay-back-button = Back
+replay-on-button = Next
+replay-deal-button = Next deal
+replay-last-button = Last
+replay-seat-hint = Seen by
+replay-seat = As { $name } saw it
+replay-above = From above, into all hands
+replay-export-button = Export
+replay-export-help = The whole game, to keep. `python -m bot replay { $file }` prints it in a terminal.
+move-start = The game begins.
+move-hidden = Somebody was asked, said no, and nobody else heard it.
+move-says-no = { $name } says no, and nobody else hears it.
+move-cut = Cut: { $draws } · { $name } deals first.
+move-dealt = { $name } deals.
+move-dealt-tie-break = { $name } deals a tie-break.
+move-exchanges =
+    { $count ->
+        [one] { $name } exchanges one card
+       *[other] { $name } exchanges { $count } cards
+    }
+move-exchanges-cards = { $name } throws { $thrown } and draws { $drawn }
+move-keeps-all = { $name } keeps all
+move-redealt = { $name } shows { $cards } and gets a new hand
+move-plays = { $name } plays { $cards }
+move-trick = { $name } takes trick { $number }
+move-scores = { $name } scores { $points } for { category-a }
+move-calls = { $name } calls Chicago
+move-nobody-calls = Nobody calls Chicago
+move-deal-over = Deal { $deal } is over: { $scores }
+
+## The proof of the shuffles
+
+salt-done =
+    { $deal ->
+        [1] Your salt is in the cut and the first deal
+       *[other] Your salt is in the shuffle of deal { $deal }
+    }
+salt-help = The pack was sealed before you chose it, and is shuffled with it. Until the first card you can give other words instead. They are published when the game is over.
+proof-holds = The shuffles of game { $game } are what was sealed
+proof-checked = Shuffled again from the seeds: { $what }. Every card lies where it lay.
+proof-packs =
+    { $packs ->
+        [one] one pack
+       *[other] { $packs } packs
+    }
+proof-refills =
+    { $refills ->
+        [0] no refill
+        [one] one refill
+       *[other] { $refills } refills
+    }
+proof-salts =
+    { $salts ->
+        [0] no salt
+        [one] one salt
+       *[other] { $salts } salts
+    }
+proof-fails = The shuffles of game { $game } cannot be checked
+proof-fails-deal =
+    { $deal ->
+        [0] The cut is not what was sealed
+       *[other] Deal { $deal } is not what was sealed
+    }
+proof-fault =
+    { $fault ->
+        [commitment] Its seed does not fit the seal that was on the table.
+        [seed] Its seed was used before.
+        [pack] Its pack was not in the order that its seed gives.
+        [reshuffle] A refill of its draw pile was not in the order that its seed gives.
+       *[form] Something that the proof needs is missing.
+    }
+proof-proves = **What this proves** The order of each pack was fixed before its first card and not changed. With salt from a player it was also chosen by nobody.
+proof-limits = **What it does not prove** That whoever runs this bot did not look.
+proof-cut = Cut
+proof-deal = Deal { $deal }
+proof-yourself = Check it yourself, with nothing but Python and the bot's source: `python -m bot verify { $file }`
+
 ## How it went
 
 log-title = Deal { $deal }, how it went
@@ -648,6 +735,8 @@ result-length = { $deals ->
        *[other] { $deals } deals
     }
 result-rematch-button = Rematch
+result-replay-button = Replay
+result-verify-button = Verify
 result-rematch-wanted = Rematch: { $names } said yes
 result-rematch-on = The rematch is on.
 
@@ -785,6 +874,7 @@ error-no-ai = No AI player sits here.
 error-too-few-seats = A game needs at least two seats.
 error-left-already = You have left this game; an AI player has your seat.
 error-nothing-marked = Tap the cards to throw first, or keep all.
+error-no-such-game = There is no such game here that is over and kept.
 error-salt-closed = A shuffle takes salt while the table is open, and while a finished deal is shown.
 error-bad-salt = That is too long: up to 64 letters, fewer if they are rare ones.
 error-busy = Too many taps at once. Tap again.
@@ -824,6 +914,11 @@ cmd-start-opponents-desc = How many AI players sit down at once
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
 cmd-stop-desc = Ask to end the game at this table
+cmd-salt-desc = Add your own words to the next shuffle
+cmd-salt-text-desc = Any words, up to 64 letters; they are published when the game is over
+cmd-verify-desc = Check the shuffles of a finished game
+cmd-replay-desc = Look at a finished game again, move by move
+cmd-past-game-desc = Which game; the last one here if you name none
 cmd-rules-desc = How Chicago is played at this table
 cmd-leaderboard-desc = Who wins at Chicago on this server
 cmd-leaderboard-page-desc = Which page to show
