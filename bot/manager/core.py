@@ -11,7 +11,8 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.game.actions import Action, Seat, SeatAction
-from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
+from bot.game.engine import wanted
+from bot.game.state import Calling, Dealing, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.game.view import SeatView, observe
 from bot.manager import lobby
 from bot.manager.automatic import AskAI, Automatic, Chance, next_step
@@ -22,7 +23,7 @@ from bot.manager.pace import Pace, dice
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
 from bot.manager.ports import Alarm, Clock, GameStore, Notifier, Players, Shuffler
 from bot.manager.thinking import decision
-from bot.records import Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
+from bot.records import Change, Conflict, Ending, Kind, Player, ScoreLine, Status, StoredTable
 
 MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
@@ -195,6 +196,8 @@ class TableCore:
         if self.status is not Status.ACTIVE or self.state is None:
             return None
         step = next_step(self.state, self.players, self.answers)
+        if self._waits_for_seal():
+            return None
         if step is None or self.due is None or self.due <= now or (run is not None and one_run(run, self.state)):
             return step
         return None
@@ -289,10 +292,19 @@ class TableCore:
     def _tell(self) -> None:
         self._house.notifier.publish(self.game_id)
 
+    def _waits_for_seal(self) -> bool:
+        """Are cards wanted whose seal is not on the table yet? It has to be there before the first (FAIRNESS.md)."""
+        if self.kind is not Kind.TABLE or self.state is None or wanted(self.state) is None:
+            return False
+        deal = self.state.deal + 1 if isinstance(self.state.phase, Dealing) else self.state.deal
+        return not self._house.notifier.has_sealed(self.game_id, deal)
+
     def _arm(self) -> None:
+        """Order the next wake-up; none while the notifier is to ring, or while only a tap can bring the table on."""
         if self._alarm is not None:
             self._alarm.cancel()
-        self._alarm = self._house.clock.at(self.due, self._ring) if self.live and self.due is not None else None
+        due = self.due if self.live and not self._waits_for_seal() else None
+        self._alarm = self._house.clock.at(due, self._ring) if due is not None else None
 
 
 def one_run(before: GameState, after: GameState) -> bool:

@@ -66,6 +66,10 @@ class GameManager:
             elif row.due is not None:
                 self._house.clock.at(row.due, self._bell(row.game_id))
 
+    def ring(self, game_id: int) -> None:
+        """Have a table see whether something is due."""
+        self._bell(game_id)()
+
     def close(self) -> None:
         """Take no new moves."""
         self._closing = True

@@ -97,3 +97,10 @@ class Notifier(Protocol):
     def publish(self, game_id: int) -> None:
         """The table's messages are out of date."""
         ...
+
+    def has_sealed(self, game_id: int, deal: int) -> bool:
+        """Is the seal of this deal's shuffle (0: of the cut) on the table, or cannot be put there?
+
+        Whoever says no rings the table when that changes.
+        """
+        ...

@@ -101,6 +101,19 @@ def past_scene(table: SaltedTable) -> PastDealScene:
     return PastDealScene(game=table.game_id, view=observe(table.state, None), players=table.players)
 
 
+def sealed_by(scene: PublicScene) -> int:
+    """The last deal whose seal a message shows (0: the cut); less than that when it shows none."""
+    match scene:
+        case LobbyScene():
+            return CUT_DEAL + 1
+        case TableScene(view=view):
+            return view.deal + 1 if isinstance(view.phase, Dealing) else view.deal
+        case ClosedScene() | PastDealScene() | ResultScene():
+            return CUT_DEAL - 1
+        case _:
+            assert_never(scene)
+
+
 def hand_scene(table: SaltedTable, user_id: int, *, note: str | None = None) -> HandScene:
     """One person's own panel. Raises NotSeated."""
     seat = table.seat_of(user_id)

@@ -5,7 +5,7 @@ Nothing here rests or ticks: a table that changed starts one short task, spaced 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
@@ -17,7 +17,7 @@ import structlog
 from bot.i18n.localizer import Localizer
 from bot.manager.manager import GameManager
 from bot.manager.ports import Clock, GameStore
-from bot.manager.scenes import Post, panel_stamp, private_scene, public_posts
+from bot.manager.scenes import Post, panel_stamp, private_scene, public_posts, sealed_by
 from bot.manager.table import Table
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
@@ -48,6 +48,8 @@ class _Room:
     shut_until: datetime | None = None
     """Before this moment the channel is not tried."""
     shown: dict[str, Panel] = field(default_factory=dict)
+    sealed: int = -1
+    """The last deal whose seal was shown, or could not be."""
 
 
 class DiscordNotifier:
@@ -87,6 +89,11 @@ class DiscordNotifier:
             room.busy = True
             self._begin(game_id, room)
 
+    def has_sealed(self, game_id: int, deal: int) -> bool:
+        """Is the seal of this deal's shuffle on the table, or cannot be put there?"""
+        room = self._rooms.get(game_id)
+        return room is not None and room.sealed >= deal
+
     def _begin(self, game_id: int, room: _Room) -> None:
         if room.not_before is None or room.not_before <= self._clock.now():
             self._spawn(self._show(game_id, room))
@@ -124,15 +131,28 @@ class DiscordNotifier:
 
     async def _show_posts(self, table: Table, room: _Room) -> None:
         """The newest messages as they should be now; a channel where that cannot be is left alone for a while."""
-        now = self._clock.now()
+        now, posts = self._clock.now(), public_posts(table)
         if room.shut_until is not None and now < room.shut_until:
+            self._seal(table, room, posts)
             return
         try:
-            for post in public_posts(table):
+            for post in posts:
                 await self._show_post(table, room, post)
-        except (discord.Forbidden, discord.NotFound):
-            room.shut_until = now + SHUT_OUT
+        except Exception as error:
+            if isinstance(error, discord.Forbidden | discord.NotFound):
+                room.shut_until = now + SHUT_OUT
+            if not may_pass(error) or room.failures >= len(AGAIN):
+                self._seal(table, room, posts)  # a table never gets stuck, whatever Discord takes
             raise
+        self._seal(table, room, posts)
+
+    def _seal(self, table: Table, room: _Room, posts: Sequence[Post]) -> None:
+        """The newest message is on the table, or cannot be put there: cards that waited for its seal may be dealt."""
+        sealed = sealed_by(posts[-1].scene) if posts else room.sealed
+        if sealed > room.sealed:
+            room.sealed = sealed
+            assert self._manager is not None
+            self._manager.ring(table.game_id)
 
     async def _show_post(self, table: Table, room: _Room, post: Post) -> None:
         newest = post == public_posts(table)[-1]

@@ -131,6 +131,11 @@ class Notes:
 
     def __init__(self) -> None:
         self.published: list[int] = []
+        self.sealed: int | None = None
+        """The last deal whose seal is on the table; None: all of them always are."""
 
     def publish(self, game_id: int) -> None:
         self.published.append(game_id)
+
+    def has_sealed(self, game_id: int, deal: int) -> bool:
+        return self.sealed is None or deal <= self.sealed
