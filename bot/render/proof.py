@@ -37,8 +37,10 @@ class ProofScene:
 def proof(scene: ProofScene, say: Localizer) -> Panel:
     """The private answer to Verify."""
     name = f"chicago-{scene.game}-proof.json"
-    blocks: list[Block] = [_verdict(scene, say), Space(), lines([say.say("proof-proves"), say.say("proof-limits")])]
-    blocks += [Space(), *small(_seals(scene, say))]
+    blocks: list[Block] = [_verdict(scene, say), Space()]
+    if isinstance(scene.found, Checked):
+        blocks += [lines([say.say("proof-proves"), say.say("proof-limits")]), Space()]
+    blocks += [*small(_seals(scene, say))]
     blocks += [Space(), Attachment(name, scene.file), *small([say.say("proof-yourself", file=name)])]
     return Panel(accent=Accent.YOURS if isinstance(scene.found, Unproven) else Accent.WON, blocks=tuple(blocks))
 
