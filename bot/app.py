@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import structlog
 
+import cogs.problems
 import cogs.rules
 import cogs.settings
 import cogs.verbs  # noqa: F401 - as above

@@ -26,9 +26,14 @@ def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, 
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
     blocks += [lines(_sheet(scene, score_lines, cast, say)), Space(), Text(say.say("more-commands"))]
     blocks += small([say.say("more-ai"), say.say("more-seal") if scene.commitment else ""])
-    return Panel(
-        accent=Accent.WAITING, blocks=tuple(blocks), rows=((Button("rules", say.say("lobby-rules")),),), game=scene.game
-    )
+    row = (Button("rules", say.say("lobby-rules")), Button("report", say.say("more-report-button")))
+    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row,), game=scene.game)
+
+
+def reported(code: str, say: Localizer) -> Panel:
+    """The private answer to Report a problem."""
+    told = heading(say.say("report-title", code=code), say.say("report-help"))
+    return Panel(accent=Accent.WAITING, blocks=(told,))
 
 
 def _sheet(scene: TableScene, score_lines: tuple[ScoreLine, ...], cast: Cast, say: Localizer) -> list[str]:

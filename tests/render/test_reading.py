@@ -92,7 +92,7 @@ class TestMore:
         panel = more(scene, lines, ENGLISH, LETTERS)
         assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
         assert "`/chicago verify` checks it" in text(panel)
-        assert verbs(panel) == ["rules"]
+        assert verbs(panel) == ["rules", "report"]
 
     def test_a_long_game_shows_its_last_eight_deals(self) -> None:
         view = observe(Game(2).deal().state, None)

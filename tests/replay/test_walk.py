@@ -34,7 +34,7 @@ def test_every_move_is_shown_as_that_side_saw_it(viewer: Seat | None) -> None:
     state = new_game(game.rules, 4)
     for ply, scene in enumerate(walk(game, viewer=viewer)):
         assert (scene.ply, scene.viewer, scene.view) == (ply, viewer, observe(state, viewer))
-        open_to = {None: range(4)}.get(viewer, [viewer])
+        open_to = range(4) if viewer is None else [viewer]
         assert scene.hands == tuple(state.hands[seat] if seat in open_to else () for seat in range(4))
         if ply < len(game.actions):
             state = apply(state, game.actions[ply]).state

@@ -485,6 +485,9 @@ more-commands =
     `/chicago hand` brings your cards to the bottom
     `/chicago leave` gives your seat to an AI player
     `/chicago stop` asks to end the game
+more-report-button = Report a problem
+report-title = Problem code `{ $code }`
+report-help = Tell it to whoever runs this bot, with a word on what went wrong. It says which game and which move this is, and shows nobody a hidden card.
 more-ai = AI players see their own cards only.
 
 ## A deal told: what its points were
