@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import structlog
 
+import cogs.answers
 import cogs.problems
 import cogs.rules
 import cogs.settings
@@ -19,6 +20,7 @@ from bot.client import ChicagoBot
 from bot.config import Settings
 from bot.manager.clock import HeapClock
 from bot.manager.core import House
+from bot.manager.limits import Limits, Taps
 from bot.manager.manager import GameManager
 from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
@@ -30,6 +32,7 @@ from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
+from cogs.places import Places
 from db.archive import Archive
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
@@ -66,6 +69,7 @@ async def serve(settings: Settings, token: str) -> None:
         bot = await assemble(
             database_url=settings.database_url,
             pace=Pace.live(),
+            limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
             dev_guild_id=settings.dev_guild_id,
             always_sync=False,
         )
@@ -90,6 +94,7 @@ async def assemble(
     database_url: str,
     pace: Pace,
     shuffler: Shuffler | None = None,
+    limits: Limits | None = None,
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
     always_sync: bool = True,
@@ -107,7 +112,7 @@ async def assemble(
         raise
 
     async def furnish(bot: ChicagoBot) -> None:
-        await _open_house(bot, database, pace=pace, shuffler=shuffler or OsShuffler())
+        await _open_house(bot, database, pace=pace, shuffler=shuffler or OsShuffler(), limits=limits or Limits())
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
 
@@ -117,11 +122,11 @@ async def assemble(
     return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count)
 
 
-async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffler: Shuffler) -> None:
+async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffler: Shuffler, limits: Limits) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
     clock, store = HeapClock(now), SqlGameStore(database, now=now)
-    notifier = DiscordNotifier(
+    bot.notifier = DiscordNotifier(
         bot,
         store=store,
         clock=clock,
@@ -130,15 +135,16 @@ async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffl
         spawn=bot.spawn,
         apart=pace.edit,
     )
-    house = House(store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=notifier, pace=pace)
-    bot.tables = GameManager(house, bot.spawn)
-    notifier.attach(bot.tables)
+    house = House(store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=bot.notifier, pace=pace)
+    bot.taps = Taps(limits, clock)
+    bot.tables = GameManager(house, bot.spawn, limits=limits)
+    bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database)
     bot.archive = Archive(database)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
-    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot)):
+    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)
     bot.spawn(_upload_emojis(bot))

@@ -13,11 +13,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.localizer import Localizer
+from bot.manager.limits import Taps
 from bot.manager.manager import GameManager
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
+from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
+from bot.views.reply import Reply, is_late
 from db.archive import Archive
 from db.guilds import Guilds
 from db.preferences import Preferences
@@ -33,19 +36,25 @@ class _Commands(app_commands.CommandTree["ChicagoBot"]):
     """The slash commands."""
 
     async def interaction_check(self, interaction: discord.Interaction[ChicagoBot]) -> bool:
-        """Carry out each command once."""
-        return self.client.is_new(interaction)
+        """Carry out each command once, if it comes neither too late nor after too many others."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        if not await self.client.admits(interaction):
+            return False
+        return not is_late(interaction) or await Reply(interaction).acknowledge()
 
 
 class ChicagoBot(commands.AutoShardedBot):
     """A Discord client with tables. `furnish` opens what it needs; `clear` closes it again."""
 
     tables: GameManager
+    notifier: DiscordNotifier
     bedtime: Bedtime
     scores: Scores
     houses: Guilds
     archive: Archive
     people: Preferences
+    taps: Taps
 
     def __init__(
         self,
@@ -90,6 +99,16 @@ class ChicagoBot(commands.AutoShardedBot):
         if len(self._delivered) > REMEMBERED:
             self._delivered.popitem(last=False)
         return True
+
+    async def admits(self, interaction: discord.Interaction[Any]) -> bool:
+        """Is this to be dealt with? What is delivered again is not; one tap too many is silently acknowledged."""
+        if not self.is_new(interaction):
+            return False
+        if self.taps.take(interaction.user.id):
+            return True
+        async with Reply(interaction) as reply:
+            await reply.nothing()
+        return False
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Run something in the background and answer for its failures."""

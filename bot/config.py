@@ -12,6 +12,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ENV_FILE: Final = Path(".env")
 LARGEST_ID: Final = 2**63 - 1
+MOST_TABLES: Final = 100_000
 TOKEN_LETTERS: Final = re.compile("[!-~]+")
 
 
@@ -71,6 +72,19 @@ class Settings(BaseSettings):
         gt=0,
         le=LARGEST_ID,
         description="the id of a server, a whole number",
+    )
+
+    tables_per_server: int = Field(
+        default=20,
+        gt=0,
+        le=MOST_TABLES,
+        description="how many tables a server may have, a whole number from 1 to 100,000",
+    )
+    tables: int = Field(
+        default=500,
+        gt=0,
+        le=MOST_TABLES,
+        description="how many tables there may be in all, a whole number from 1 to 100,000",
     )
 
     @model_validator(mode="before")

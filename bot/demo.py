@@ -162,13 +162,16 @@ def failed(number: int, why: str) -> int:
 async def show(number: int) -> str:
     """Play one game, told as it goes; returns the sentence that says who won. Raises Stalled."""
     from bot.app import assemble
+    from bot.manager.limits import Limits
     from bot.manager.pace import Pace
     from bot.sandbox.room import furnished_room, logs_aside
 
     logs_aside()
     with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'demo.db'}"
-        bot = await assemble(database_url=url, pace=Pace.instant(), shuffler=SeededShuffler(number))
+        tireless = Limits(taps_at_once=MOST_TAPS)  # the room's clock stands still while Anna taps
+        shuffler = SeededShuffler(number)
+        bot = await assemble(database_url=url, pace=Pace.instant(), shuffler=shuffler, limits=tireless)
         async with furnished_room(bot, [PERSON], opens=OPENS, settle_timeout=AT_WORK) as room:
             script = Script(room, seed=number)
             result = await script.play()

@@ -17,7 +17,7 @@ from bot.records import Player, StoreError
 from bot.render.notice import notice
 from bot.views.custom_id import Control, decode
 from bot.views.door import explained, only_redraws, sentence
-from bot.views.reply import Reply
+from bot.views.reply import Reply, is_late
 from cogs.hand import show_panel
 
 TAPS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
@@ -117,12 +117,14 @@ class Clicks(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Decode, hand over, and answer for whatever goes wrong."""
-        if interaction.type not in TAPS or interaction.data is None or not self.bot.is_new(interaction):
+        if interaction.type not in TAPS or interaction.data is None or not await self.bot.admits(interaction):
             return
         control = decode(str(interaction.data.get("custom_id", "")))
         handler = _HANDLERS.get(control.verb) if control is not None else None
         private = interaction.message is not None and interaction.message.flags.ephemeral
         async with Reply(interaction, own_panel=private) as reply:
+            if is_late(interaction) and not await reply.acknowledge():
+                return
             if control is None or handler is None:
                 await reply.show(notice(self.bot.text_for(interaction).say("error-old-button")))
                 return

@@ -34,11 +34,13 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
         table.push()
     if not reply.sent or (in_place and before is not None and before.deal != under):
         return  # nothing reached the person, or the panel was shown anew meanwhile
-    bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=under, lies_in=reply.message_id)
+    if table.live:
+        bot.panels.keep(table.game_id, interaction, stamp=panel_stamp(scene), deal=under, lies_in=reply.message_id)
+        bot.bedtime.watch(table.game_id, interaction.user.id)
+    else:  # it shows the end of the game for ever
+        bot.panels.forget(table.game_id, interaction.user.id)
     if before is not None and _elsewhere(before, reply):
         await bot.panels.replace(before)
-    if table.kind is not Kind.TABLE:
-        bot.bedtime.watch(table.game_id, interaction.user.id)
 
 
 def _elsewhere(before: Shown, reply: Reply) -> bool:

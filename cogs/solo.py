@@ -167,8 +167,9 @@ async def private_table(click: Click, *kinds: Kind) -> PrivateTable:
 @handles("wake")
 async def wake(click: Click) -> None:
     """Here we are again."""
-    table = await private_table(click)
-    await table.wake()
+    table = await click.table()
+    if isinstance(table, PrivateTable):
+        await table.wake()
     await show_panel(click.bot, click.reply, table)
 
 

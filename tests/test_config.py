@@ -31,6 +31,7 @@ def test_everything_has_a_default() -> None:
     assert settings.log_level is LogLevel.INFO
     assert settings.log_format is LogFormat.CONSOLE
     assert settings.dev_guild_id is None
+    assert (settings.tables_per_server, settings.tables) == (20, 500)
 
 
 @pytest.mark.parametrize("blank", ["", " ", "\t "])
@@ -46,6 +47,8 @@ def test_values_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("LOG_LEVEL", "warning")
     monkeypatch.setenv("LOG_FORMAT", "JSON")
     monkeypatch.setenv("DEV_GUILD_ID", "1234567890")
+    monkeypatch.setenv("TABLES_PER_SERVER", "3")
+    monkeypatch.setenv("TABLES", "2000")
     settings = read()
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == "abc.def.ghi"
@@ -53,6 +56,7 @@ def test_values_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -
     assert settings.log_level is LogLevel.WARNING
     assert settings.log_format is LogFormat.JSON
     assert settings.dev_guild_id == 1234567890
+    assert (settings.tables_per_server, settings.tables) == (3, 2000)
 
 
 def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -80,6 +84,12 @@ def test_a_missing_file_is_no_error(tmp_path: Path) -> None:
         ("LOG_FORMAT", "xml", "LOG_FORMAT must be console or json."),
         ("DEV_GUILD_ID", "my server", "DEV_GUILD_ID must be the id of a server, a whole number."),
         ("DEV_GUILD_ID", "0", "DEV_GUILD_ID must be the id of a server, a whole number."),
+        (
+            "TABLES_PER_SERVER",
+            "0",
+            "TABLES_PER_SERVER must be how many tables a server may have, a whole number from 1 to 100,000.",
+        ),
+        ("TABLES", "many", "TABLES must be how many tables there may be in all, a whole number from 1 to 100,000."),
         ("DEV_GUILD_ID", str(2**63), "DEV_GUILD_ID must be the id of a server, a whole number."),
     ],
 )

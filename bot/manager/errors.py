@@ -7,6 +7,9 @@ TableError                one private sentence; `key` names it
 ├── Refused               the rules say no; the key is the Refusal's
 ├── NoTable               no live table here
 ├── TableHere             this channel has a table already
+├── TooManyTables         this server has as many tables as it may
+├── TooManyLobbies        too many tables of this server wait for players
+├── HouseFull             this process has as many tables as it may
 ├── TableFull             four people sit here already
 ├── AlreadySeated         this person sits here already
 ├── SeatElsewhere         this person holds a seat at another table of this server
@@ -81,6 +84,24 @@ class TableHere(TableError):
     def __init__(self, game_id: int) -> None:
         super().__init__()
         self.game_id = game_id
+
+
+class TooManyTables(TableError):
+    """This server has as many tables as it may."""
+
+    key = "error-too-many-tables"
+
+
+class TooManyLobbies(TableError):
+    """Too many tables of this server wait for players."""
+
+    key = "error-too-many-lobbies"
+
+
+class HouseFull(TableError):
+    """This process has as many tables as it may."""
+
+    key = "error-house-full"
 
 
 class TableFull(TableError):

@@ -10,17 +10,19 @@ from datetime import timedelta
 from functools import partial
 from itertools import count
 
-from bot.game.actions import Seat
 from bot.game.rules import Rules
 from bot.game.view import SeatView
 from bot.manager import lobby
 from bot.manager.core import House
-from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, StalePanel, TableError, TableHere
+from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
 from bot.manager.history import past_deal
+from bot.manager.index import Index
 from bot.manager.kinds import Spot, seated, spot
+from bot.manager.limits import Limits
 from bot.manager.private import PrivateTable
+from bot.manager.rematch import Rematches
 from bot.manager.table import Table
-from bot.records import ChannelTaken, Kind, Level, NewTable, Player, SeatTaken, StoreError
+from bot.records import ChannelTaken, Kind, Level, NewTable, Player, Repeated, SeatTaken, Unavailable
 
 KEPT = 200
 """Tables of ended games kept in memory."""
@@ -43,28 +45,22 @@ class Place:
 class GameManager:
     """All tables of this process."""
 
-    def __init__(self, house: House, spawn: Callable[[Awaitable[None]], None]) -> None:
+    def __init__(self, house: House, spawn: Callable[[Awaitable[None]], None], *, limits: Limits | None = None) -> None:
         """`spawn` runs something in the background and answers for its failures."""
         self._house = house
         self._spawn = spawn
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._spots: dict[Spot, int] = {}
+        self._index = Index(self._tables, limits or Limits())
+        self._doubtful = False
+        """May there be a live table that the index does not know? Whether one was stored could not be learnt."""
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._stumbles: dict[int, int] = {}
         self._closing = False
+        self._rematches = Rematches(house, spawn, again=self._open_again, find=self.table)
 
     async def begin(self) -> None:
-        """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click.
-
-        Private ones have nothing to show by themselves: they wait for their person, or for their end.
-        """
-        now, order = self._house.clock.now(), count()
-        for row in await self._house.store.live():
-            self._spots[spot(row)] = row.game_id
-            if row.kind is Kind.TABLE:
-                self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
-            elif row.due is not None:
-                self._house.clock.at(row.due, self._bell(row.game_id))
+        """Read the index of live tables; each is loaded when its time comes, one a second, or at its first click."""
+        await self._read_index()
 
     def ring(self, game_id: int) -> None:
         """Have a table see whether something is due."""
@@ -77,7 +73,10 @@ class GameManager:
     async def open(
         self, place: Place, host: Player, *, rules: Rules, opponents: int = 0, level: Level = Level.MEDIUM, click: int
     ) -> Table:
-        """Open a lobby with its host and some AI players. Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated."""
+        """Open a lobby with its host and some AI players.
+
+        Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated; TooManyTables, TooManyLobbies, HouseFull.
+        """
         players: lobby.Seats = (host,)
         for _ in range(opponents):
             players = lobby.add_ai(players, level)
@@ -135,67 +134,21 @@ class GameManager:
         return past_deal(stored.rules, len(stored.players), actions, deal=deal)
 
     async def rematch(self, table: Table, user_id: int, *, click: int) -> Table | None:
-        """One person wants to play on with the same seats, rules and AI players (M5).
+        """One person wants to play on (M5): see `Rematches.ask`."""
+        return await self._rematches.ask(table, user_id, click=click)
 
-        The new game starts when all its people asked for it, or a minute after the first with those who did: it is
-        returned then. Who sits elsewhere by then is not dragged along. Raises NotSeated, StalePanel while the game is
-        not over, TableHere if the channel has another table, SeatElsewhere if this person cannot play.
-        """
-        seat = table.seat_of(user_id)
-        if table.live or table.kind is not Kind.TABLE:
-            raise StalePanel
-        if table.next_game is not None:
-            return await self.table(table.next_game)
-        first = not table.rematch
-        table.rematch |= {seat}
-        self._house.notifier.publish(table.game_id)
-        if table.rematch >= set(table.people):
-            again = await self._play_again(table, click=click)
-            if not again.seated(user_id):
-                raise SeatElsewhere
-            return again
-        if first:
-            when = self._house.clock.now() + timedelta(seconds=self._house.pace.rematch)
-            self._house.clock.at(when, lambda: self._spawn(self._rematch_due(table)))
-        return None
-
-    async def _rematch_due(self, table: Table) -> None:
-        if table.next_game is not None or not table.rematch:
-            return
-        try:
-            await self._play_again(table, click=None)
-        except (TableError, StoreError):  # nobody tapped just now who could be told; they may ask again
-            table.rematch = frozenset()
-            self._house.notifier.publish(table.game_id)
-
-    async def _play_again(self, table: Table, *, click: int | None) -> Table:
-        """Begin a rematch with those who want it. They still want it if that fails."""
-        wish, table.rematch = table.rematch, frozenset()
-        try:
-            again = await self._open_again(table, wish, click=click)
-        except Exception:
-            table.rematch |= wish
-            raise
-        table.next_game = again.game_id
-        self._house.notifier.publish(table.game_id)
-        await again.start(again.host_id, click=None)
-        return again
-
-    async def _open_again(self, table: Table, wish: frozenset[Seat], *, click: int | None) -> Table:
-        """A lobby with those of a table who want to play on and are free, and its AI players. Raises SeatElsewhere."""
+    async def _open_again(self, table: Table, players: lobby.Seats, *, click: int | None) -> Table:
+        """A lobby where this table stood, for what it played. Raises as `_open`."""
         place = Place(table.guild_id, table.channel_id)
-        players = tuple(p for seat, p in enumerate(table.players) if p.user_id is None or Seat(seat) in wish)
-        while lobby.people(players):
-            try:
-                return await self._open(place, players, rules=table.rules, click=click)
-            except SeatTaken as elsewhere:
-                players = lobby.leave(players, elsewhere.user_id)
-        raise SeatElsewhere
+        return await self._open(place, players, rules=table.rules, click=click)
 
     async def _open(
         self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None, kind: Kind = Kind.TABLE
     ) -> Table:
-        """Open a lobby, whose host is the first person of `players`. Raises TableHere, SeatTaken, Repeated."""
+        """Open a lobby, whose host is the first person of `players`.
+
+        Raises TableHere, SeatTaken, Repeated; for a table in a channel also TooManyTables, TooManyLobbies, HouseFull.
+        """
         self._check_open()
         now = self._house.clock.now()
         host_id = lobby.people(players)[0].user_id
@@ -213,28 +166,79 @@ class GameManager:
             click=click,
             kind=kind,
         )
-        try:
-            game_id = await self._house.store.open(new)
-        except ChannelTaken:
-            raise TableHere(self._spots.get(spot(new), 0)) from None
-        self._spots[spot(new)] = game_id
+        with self._index.room_for(new):
+            try:
+                game_id = await self._store(new)
+            except ChannelTaken:
+                self._doubtful |= self._index.find(spot(new)) is None
+                raise TableHere(await self._occupant(spot(new)) or 0) from None
+            self._index.enter(new, game_id)
         if kind is Kind.TABLE:
             self._house.notifier.publish(game_id)
             self._bell(game_id)()  # sets its clock, however often that takes
         return await self.table(game_id)
 
+    async def _store(self, new: NewTable) -> int:
+        """Store a new lobby. Raises ChannelTaken, SeatTaken, Repeated, Unavailable."""
+        try:
+            return await self._house.store.open(new)
+        except (ChannelTaken, SeatTaken, Repeated):
+            raise
+        except BaseException:
+            self._doubtful = True
+            self._look_later()
+            raise
+
+    def _look_later(self) -> None:
+        """If there is a lobby of which nobody heard, it is not to wait until somebody asks for it."""
+        self._house.clock.at(self._house.clock.now() + FIRST_TRY, lambda: self._spawn(self._look()))
+
+    async def _look(self) -> None:
+        if self._doubtful and not self._closing:
+            try:
+                await self._read_index()
+            except Unavailable:
+                self._look_later()
+
     async def _at(self, place: Spot) -> Table:
         """The live table that occupies a spot. Raises NoTable."""
         self._check_open()
-        game_id = self._spots.get(place)
+        game_id = await self._occupant(place)
         if game_id is None:
             raise NoTable
         table = await self.table(game_id)
         if not table.live:
-            if self._spots.get(place) == game_id:  # no new one was opened while this one was loaded
-                del self._spots[place]
             raise NoTable
         return table
+
+    async def _occupant(self, place: Spot) -> int | None:
+        """The live game that occupies a spot; when in doubt, the store is asked."""
+        game_id = self._index.find(place)
+        if game_id is None and self._doubtful:
+            await self._read_index()
+            game_id = self._index.find(place)
+        return game_id
+
+    async def _read_index(self) -> None:
+        """Learn of all live tables, and have those that are new come to life.
+
+        Private ones have nothing to show by themselves: they wait for their person, or for their end.
+        """
+        self._doubtful = False
+        now, order = self._house.clock.now(), count()
+        try:
+            rows = await self._house.store.live()
+        except BaseException:
+            self._doubtful = True
+            raise
+        for row in rows:
+            if self._index.find(spot(row)) == row.game_id:
+                continue
+            self._index.enter(row, row.game_id)
+            if row.kind is Kind.TABLE:
+                self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
+            elif row.due is not None:
+                self._house.clock.at(row.due, self._bell(row.game_id))
 
     async def _load(self, game_id: int) -> Table | None:
         """Load a table once, however many ask for it."""
@@ -253,6 +257,7 @@ class GameManager:
         return table
 
     def _forget_ended(self) -> None:
+        self._index.drop_ended()
         ended = [game_id for game_id, table in self._tables.items() if not table.live]
         for game_id in ended[: max(0, len(ended) - KEPT)]:
             del self._tables[game_id]

@@ -31,6 +31,7 @@ from bot.render.scenes import (
 )
 
 LOBBY, RESULT = "lobby", "result"
+NO_SEAL = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,16 +103,21 @@ def past_scene(table: SaltedTable) -> PastDealScene:
 
 
 def sealed_by(scene: PublicScene) -> int:
-    """The last deal whose seal a message shows (0: the cut); less than that when it shows none."""
+    """The last deal whose seal a message shows (0: the cut)."""
     match scene:
         case LobbyScene():
             return CUT_DEAL + 1
         case TableScene(view=view):
             return view.deal + 1 if isinstance(view.phase, Dealing) else view.deal
         case ClosedScene() | PastDealScene() | ResultScene():
-            return CUT_DEAL - 1
+            return NO_SEAL
         case _:
             assert_never(scene)
+
+
+def newest_seal(table: SaltedTable) -> int:
+    """The last deal whose seal should be on the table."""
+    return max((sealed_by(post.scene) for post in public_posts(table)), default=NO_SEAL)
 
 
 def hand_scene(table: SaltedTable, user_id: int, *, note: str | None = None) -> HandScene:
@@ -191,7 +197,7 @@ def lesson_scene(table: LessonTable, hand: HandScene) -> LessonScene:
 
 def asleep_scene(table: SaltedTable) -> AsleepScene:
     """What a panel says when it will soon be out of reach."""
-    scores = table.state.scores if table.state is not None else (0,) * len(table.players)
+    scores = table.state.scores if table.state is not None else ()
     return AsleepScene(game=table.game_id, players=table.players, scores=scores)
 
 

@@ -91,8 +91,8 @@ class Table(SaltedTable):
                 await self._leave_game(seat, click=click)
         await self._go_on()
 
-    async def stop(self, *, click: int) -> None:
-        """End the game without a result; every seat is free again."""
+    async def stop(self, *, click: int | None) -> None:
+        """End the game without a result; every seat is free again. `click` is None when nobody tapped."""
         async with self._turn():
             if self.live:
                 await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
@@ -182,8 +182,7 @@ class Table(SaltedTable):
             seat = self.seat_of(user_id)
             if self.live and self.state and isinstance(self.state.phase, Dealing):
                 self.ready |= {seat}
-                if self.ready >= set(self.people):
-                    self.due = self._house.clock.now()
+                self._hurry()
                 self._tell()
         await self._go_on()
 
@@ -231,6 +230,12 @@ class Table(SaltedTable):
         handed = replace(self.players[seat], level=Level.MEDIUM)
         players = (*self.players[:seat], handed, *self.players[seat + 1 :])
         await self._take(Resign(seat), click=click, players=players)
+        self._hurry()
+
+    def _hurry(self) -> None:
+        """Nobody is left who wants to look at the last deal: the next one is due."""
+        if self.live and self.state and isinstance(self.state.phase, Dealing) and self.ready >= set(self.people):
+            self.due = self._house.clock.now()
 
 
 def wants_second_tap(view: SeatView, question: Question, action: SeatAction) -> bool:

@@ -152,6 +152,7 @@ class AsleepScene:
     game: int
     players: tuple[Player, ...]
     scores: tuple[int, ...]
+    """Empty before the game begins."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
 from bot.i18n.localizer import Localizer
 from bot.manager.manager import GameManager
-from bot.manager.ports import Alarm, Clock
+from bot.manager.ports import Clock
 from bot.manager.scenes import asleep_scene
 from bot.render.glyphs import Glyphs
 from bot.views.panels import HandPanels, Shown
@@ -32,20 +32,28 @@ class Bedtime:
         self._clock = clock
         self._panels = panels
         self._spawn = spawn
-        self._alarms: dict[_Key, Alarm] = {}
+        self._watched: set[_Key] = set()
 
     def watch(self, game_id: int, user_id: int) -> None:
-        """The person has just tapped: count from now."""
+        """The person has just tapped. An alarm that is set already finds that out by itself."""
         key = (game_id, user_id)
-        before, shown = self._alarms.pop(key, None), self._panels.find(*key)
-        if before is not None:
-            before.cancel()
-        if shown is not None:
-            self._alarms[key] = self._clock.at(shown.at + AWAKE, partial(self._ring, key, shown))
+        shown = self._panels.find(*key)
+        if shown is not None and key not in self._watched:
+            self._watched.add(key)
+            self._set(key, shown.at + AWAKE)
 
-    def _ring(self, key: _Key, shown: Shown) -> None:
-        self._alarms.pop(key, None)
-        self._spawn(self._put_to_sleep(key, shown))
+    def _set(self, key: _Key, when: datetime) -> None:
+        self._clock.at(when, partial(self._ring, key))
+
+    def _ring(self, key: _Key) -> None:
+        """Thirteen minutes after some tap; after the last one?"""
+        shown = self._panels.find(*key)
+        if shown is not None and shown.at + AWAKE > self._clock.now():
+            self._set(key, shown.at + AWAKE)
+            return
+        self._watched.discard(key)
+        if shown is not None:
+            self._spawn(self._put_to_sleep(key, shown))
 
     async def _put_to_sleep(self, key: _Key, shown: Shown) -> None:
         """The last edit, if nobody tapped meanwhile and the game goes on: a result may be looked at for ever."""
@@ -56,4 +64,5 @@ class Bedtime:
         if not table.live or self._panels.find(game_id, user_id) is not shown:
             return
         await self._panels.push(game_id, user_id, panel, stamp=None)
-        self._panels.forget(game_id, user_id)
+        if self._panels.find(game_id, user_id) is shown:
+            self._panels.forget(game_id, user_id)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import secrets
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
+import discord
 import structlog
 
 from bot.game.errors import IllegalAction, InvalidRules
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import StalePanel, TableError
 from bot.records import ChannelTaken, Conflict, NameTaken, Repeated, SeatTaken, TooManySets, Unavailable
+
+_HOME: Final = Path(__file__).parents[2]
 
 _log = structlog.get_logger(__name__)
 
@@ -51,7 +58,33 @@ def sentence(error: Exception, text: Localizer, **where: object) -> str:
 
 
 def incident(error: BaseException, **where: object) -> str:
-    """Log a failure nobody foresaw; returns the 8-character id it was logged under."""
+    """Log a failure nobody foresaw; returns the 8-character id it was logged under.
+
+    What went wrong and where, but never the words of it: those of a KeyError may name a card (RELIABILITY.md 11).
+    """
     code = secrets.token_hex(4)
-    _log.error("incident", code=code, exc_info=error, **where)
+    _log.error("incident", code=code, trouble=[_told(link) for link in _chain(error)], **where)
     return code
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """A failure, and what led to it."""
+    link: BaseException | None = error
+    while link is not None:
+        yield link
+        link = link.__cause__ or (None if link.__suppress_context__ else link.__context__)
+
+
+def _told(error: BaseException) -> str:
+    """The kind of a failure and the lines of code it came through, the innermost last."""
+    frames = traceback.extract_tb(error.__traceback__)
+    kind = type(error).__name__
+    if isinstance(error, discord.HTTPException):
+        kind = f"{kind}({error.status}/{error.code})"
+    return " ".join([kind, *(f"{_place(frame.filename)}:{frame.lineno}" for frame in frames)])
+
+
+def _place(file: str) -> str:
+    """A file of ours by its path in the project, any other by its name alone."""
+    path = Path(file)
+    return path.relative_to(_HOME).as_posix() if path.is_relative_to(_HOME) else path.name

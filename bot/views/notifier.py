@@ -1,11 +1,11 @@
-"""Keeps the channel true: the newest state of a table in its newest message, and the panels of who must act.
+"""Keeps the channel true: the newest state of a table in its newest message, and in the panels of its people.
 
 Nothing here rests or ticks: a table that changed starts one short task, spaced by the clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
@@ -14,42 +14,47 @@ from typing import Final
 import discord
 import structlog
 
-from bot.i18n.localizer import Localizer
 from bot.manager.manager import GameManager
+from bot.manager.places import Loss, gone
 from bot.manager.ports import Clock, GameStore
-from bot.manager.scenes import Post, panel_stamp, private_scene, public_posts, sealed_by
+from bot.manager.scenes import newest_seal
 from bot.manager.table import Table
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
-from bot.render.panel import Panel
-from bot.views.layout import files, layout
 from bot.views.panels import HandPanels
+from bot.views.places import loss_of, open_to_us
+from bot.views.posts import Board, Posts
+from bot.views.pushes import Pushes
 from bot.views.reply import is_outage
-from bot.views.screen import draw, draw_newest
 
-UNKNOWN_MESSAGE: Final = 10008
 AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
 """After how long what failed by no fault of ours is tried again; after the last one only with the next change."""
 SHUT_OUT: Final = timedelta(minutes=1)
-"""How long a channel is left alone that is gone, or where the bot may not write."""
+"""How long a place is left alone at least that refused us."""
 
 _log = structlog.get_logger(__name__)
 
 
 @dataclass(slots=True)
 class _Room:
-    """What is on screen of one table, and whether that is out of date."""
+    """How far the messages of one table are brought up to date."""
 
+    board: Board = field(default_factory=Board)
     dirty: bool = False
     busy: bool = False
+    catching_up: bool = False
+    """Will the panels that had to wait be seen to?"""
     not_before: datetime | None = None
     failures: int = 0
     """How often in a row it could not be brought up to date."""
-    shut_until: datetime | None = None
-    """Before this moment the channel is not tried."""
-    shown: dict[str, Panel] = field(default_factory=dict)
     sealed: int = -1
     """The last deal whose seal was shown, or could not be."""
+    lost: Loss | None = None
+    """Why nothing is sent to the channel."""
+    lost_until: datetime | None = None
+    """Before this moment it is not tried again."""
+    told: bool = True
+    """Does the house know of the loss?"""
 
 
 class DiscordNotifier:
@@ -68,14 +73,16 @@ class DiscordNotifier:
     ) -> None:
         """`apart`: least seconds between two rounds of edits for one table."""
         self._client = client
-        self._store = store
         self._clock = clock
         self._panels = panels
-        self._glyphs = glyphs
         self._spawn = spawn
         self._apart = timedelta(seconds=apart)
+        self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs)
+        self._pushes = Pushes(panels, clock=clock, glyphs=glyphs, apart=self._apart)
         self._manager: GameManager | None = None
         self._rooms: dict[int, _Room] = {}
+        self._lost: set[int] = set()
+        """Channels that may be found again."""
 
     def attach(self, manager: GameManager) -> None:
         """Whose tables to show; the two need each other."""
@@ -94,6 +101,40 @@ class DiscordNotifier:
         room = self._rooms.get(game_id)
         return room is not None and room.sealed >= deal
 
+    async def lose(self, table: Table, why: Loss) -> None:
+        """The place of a table is lost: send nothing there, and tell the house."""
+        room = self._rooms.setdefault(table.game_id, _Room())
+        if room.lost is not Loss.CHANNEL:
+            room.lost, room.lost_until, room.told = why, self._clock.now() + SHUT_OUT, False
+            self._lost.add(table.channel_id)
+            _log.info("place lost", game=table.game_id, why=why.value)
+        if why is Loss.CHANNEL:
+            self._panels.forget_game(table.game_id)
+            self._lost.discard(table.channel_id)
+        await self._tell_house(table, room)
+
+    async def _tell_house(self, table: Table, room: _Room) -> None:
+        """Once; again only if that failed."""
+        if room.lost is not None and not room.told:
+            await gone(table, room.lost)
+            room.told = True
+
+    def has_lost(self, channel_id: int) -> bool:
+        """Is this a place that was lost, and may be there again?"""
+        return channel_id in self._lost
+
+    def find_again(self, table: Table) -> None:
+        """The place of a table may be there again: show it."""
+        room = self._rooms.get(table.game_id)
+        if room is not None:
+            self._reopen(table, room)
+        self.publish(table.game_id)
+
+    def _reopen(self, table: Table, room: _Room) -> None:
+        if room.lost is not Loss.CHANNEL:
+            room.lost = None
+            self._lost.discard(table.channel_id)
+
     def _begin(self, game_id: int, room: _Room) -> None:
         if room.not_before is None or room.not_before <= self._clock.now():
             self._spawn(self._show(game_id, room))
@@ -110,13 +151,13 @@ class DiscordNotifier:
             try:
                 await self._show_posts(table, room)
             finally:  # the panels do not wait for the channel
-                await self._push_panels(table)
+                await self._push_panels(table, room)
             room.failures = 0
             if not table.live and not room.dirty:
                 self._panels.forget_game(game_id)
-                room.shown.clear()  # of an ended game only the result still changes, when a rematch is wanted
+                self._clock.at(self._clock.now() + wait, partial(self._tidy, table))
         except Exception as error:
-            if may_pass(error) and room.failures < len(AGAIN):
+            if is_tried_again(error, room):
                 wait = max(wait, AGAIN[room.failures])
                 room.dirty = True
             room.failures += 1
@@ -127,89 +168,64 @@ class DiscordNotifier:
             if room.dirty:
                 self._begin(game_id, room)
 
-    # The channel
-
     async def _show_posts(self, table: Table, room: _Room) -> None:
-        """The newest messages as they should be now; a channel where that cannot be is left alone for a while."""
-        now, posts = self._clock.now(), public_posts(table)
-        if room.shut_until is not None and now < room.shut_until:
-            self._seal(table, room, posts)
+        """The messages in the channel, if it is not lost."""
+        if room.lost is not None and not self._is_back(table, room):
+            self._seal(table, room, newest_seal(table))
+            await self._tell_house(table, room)
             return
+        self._reopen(table, room)
         try:
-            for post in posts:
-                await self._show_post(table, room, post)
+            sealed = await self._posts.show(table, room.board)
         except Exception as error:
-            if isinstance(error, discord.Forbidden | discord.NotFound):
-                room.shut_until = now + SHUT_OUT
-            if not may_pass(error) or room.failures >= len(AGAIN):
-                self._seal(table, room, posts)  # a table never gets stuck, whatever Discord takes
-            raise
-        self._seal(table, room, posts)
+            why = loss_of(error) if isinstance(error, discord.HTTPException) else None
+            if why is not None or not is_tried_again(error, room):
+                self._seal(table, room, newest_seal(table))  # no table gets stuck, whatever Discord takes
+            if why is None:
+                raise
+            await self.lose(table, why)
+        else:
+            self._seal(table, room, sealed)
 
-    def _seal(self, table: Table, room: _Room, posts: Sequence[Post]) -> None:
-        """The newest message is on the table, or cannot be put there: cards that waited for its seal may be dealt."""
-        sealed = sealed_by(posts[-1].scene) if posts else room.sealed
-        if sealed > room.sealed:
-            room.sealed = sealed
+    def _seal(self, table: Table, room: _Room, deal: int) -> None:
+        """The seal of `deal` is on the table, or cannot be put there: cards that waited for it may be dealt."""
+        if deal > room.sealed:
+            room.sealed = deal
             assert self._manager is not None
             self._manager.ring(table.game_id)
 
-    async def _show_post(self, table: Table, room: _Room, post: Post) -> None:
-        newest = post == public_posts(table)[-1]
-        message_id = table.posts.get(post.slot)
-        if message_id is None and not newest:
-            return
-        panel = await draw(post.scene, self._public_text(table), self._glyphs())
-        if room.shown.get(post.slot) == panel:
-            return
-        if message_id is None or not await self._edit(table, message_id, panel):
-            if not newest:
-                return
-            message_id = await self._send(table, panel)
-            table.posts[post.slot] = message_id
-            await self._store.save_post(table.game_id, post.slot, message_id)
-        room.shown[post.slot] = panel
-
-    async def _send(self, table: Table, panel: Panel) -> int:
-        message = await self._channel(table).send(view=layout(panel), files=files(panel))
-        return message.id
-
-    async def _edit(self, table: Table, message_id: int, panel: Panel) -> bool:
-        """False when the message is gone."""
-        message = self._channel(table).get_partial_message(message_id)
-        try:
-            await message.edit(view=layout(panel), attachments=files(panel))
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
+    def _is_back(self, table: Table, room: _Room) -> bool:
+        """Is a lost place worth another try? Only after a while, and where Discord lets us in as far as we know."""
+        if room.lost is Loss.CHANNEL or room.lost_until is None or self._clock.now() < room.lost_until:
             return False
-        return True
+        return open_to_us(self._client, guild_id=table.guild_id, channel_id=table.channel_id)
 
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    async def _push_panels(self, table: Table, room: _Room) -> None:
+        later = await self._pushes.bring(table)
+        if later is not None and not room.catching_up:
+            room.catching_up = True
+            self._clock.at(later, partial(self._catch_up, table.game_id, room))
 
-    def _public_text(self, table: Table) -> Localizer:
-        guild = self._client.get_guild(table.guild_id)
-        return Localizer.for_locale(guild.preferred_locale.value if guild is not None else None)
+    def _catch_up(self, game_id: int, room: _Room) -> None:
+        room.catching_up = False
+        self.publish(game_id)
 
-    # The panels
+    def _tidy(self, table: Table) -> None:
+        """Forget a game that is over and shown; of it only the result still changes, when a rematch is wanted."""
+        room = self._rooms.get(table.game_id)
+        if room is None or room.busy or room.catching_up:
+            return
+        later = self._pushes.tidy(table.channel_id)
+        if later is not None:
+            self._clock.at(later, partial(self._tidy, table))
+        else:
+            del self._rooms[table.game_id]
+            self._lost.discard(table.channel_id)
 
-    async def _push_panels(self, table: Table) -> None:
-        for seat in table.people:
-            user_id = table.players[seat].user_id
-            assert user_id is not None
-            shown = self._panels.find(table.game_id, user_id)
-            if shown is None:
-                continue
-            if shown.stamp == panel_stamp(private_scene(table, user_id)) and shown.deal == table.deal:
-                continue
-            say = Localizer.for_locale(shown.interaction.locale.value)
-            scene, panel = await draw_newest(partial(private_scene, table, user_id), say, self._glyphs())
-            stamp, deal = panel_stamp(scene), table.deal
-            if deal > shown.deal:
-                await self._panels.renew(table.game_id, user_id, panel, stamp=stamp, deal=deal)
-            else:
-                await self._panels.push(table.game_id, user_id, panel, stamp=stamp)
+
+def is_tried_again(error: Exception, room: _Room) -> bool:
+    """Will what failed so be tried once more, before anything else changes?"""
+    return may_pass(error) and room.failures < len(AGAIN)
 
 
 def may_pass(error: Exception) -> bool:

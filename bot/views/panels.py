@@ -6,6 +6,7 @@ credentials: they live here, in memory, and nowhere else.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -16,8 +17,10 @@ import structlog
 
 from bot.render.panel import Panel
 from bot.views.layout import files, layout
-from bot.views.reply import is_gone
+from bot.views.reply import is_gone, is_outage
 
+LONGEST_CALL: Final = 10.0
+"""Seconds one request may take."""
 LIFE: Final = timedelta(minutes=14)
 """How long a token is trusted; Discord's own limit is 15 minutes."""
 
@@ -78,50 +81,63 @@ class HandPanels:
         for key in [key for key in self._shown if key[0] == game_id]:
             del self._shown[key]
 
-    async def push(self, game_id: int, user_id: int, panel: Panel, *, stamp: object) -> None:
-        """Redraw the panel where it is."""
+    async def push(self, game_id: int, user_id: int, panel: Panel, *, stamp: object) -> bool:
+        """Redraw the panel where it is; False if that failed by no fault of ours, and may be tried again."""
         shown = self.find(game_id, user_id)
         if shown is None:
-            return
-        shown.stamp = stamp
+            return True
+        before, shown.stamp = shown.stamp, stamp
         view, attachments = layout(panel), files(panel)
         if shown.message_id is None:
             edit: Awaitable[object] = shown.interaction.edit_original_response(view=view, attachments=attachments)
         else:
             followup = shown.interaction.followup
             edit = followup.edit_message(shown.message_id, view=view, attachments=attachments)
-        await self._try(game_id, user_id, edit)
+        done, _ = await self._try(game_id, user_id, edit)
+        if not done and shown.stamp is stamp:
+            shown.stamp = before
+        return done
 
-    async def renew(self, game_id: int, user_id: int, panel: Panel, *, stamp: object, deal: int) -> None:
-        """Show the panel anew at the bottom of the channel, then delete the old one."""
+    async def renew(self, game_id: int, user_id: int, panel: Panel, *, stamp: object, deal: int) -> bool:
+        """Show the panel anew at the bottom of the channel, then delete the old one; False as `push` says it."""
         shown = self.find(game_id, user_id)
         if shown is None:
-            return
-        old_id = shown.message_id
+            return True
+        old_id, before = shown.message_id, shown.stamp
         shown.stamp, shown.deal = stamp, deal
         followup = shown.interaction.followup
         sending = followup.send(view=layout(panel), files=files(panel), ephemeral=True, wait=True)
-        message = await self._try(game_id, user_id, sending)
+        done, message = await self._try(game_id, user_id, sending)
         if isinstance(message, discord.Message):
             shown.message_id = shown.lies_in = message.id
             await self._delete(shown.interaction, old_id)
+        elif not done and shown.stamp is stamp:
+            shown.stamp = before  # next time it is redrawn where it is
+        return done
 
     async def replace(self, before: Shown) -> None:
         """Delete a panel that another one has taken the place of."""
         if discord.utils.utcnow() - before.at <= LIFE:
             await self._delete(before.interaction, before.message_id)
 
-    async def _try(self, game_id: int, user_id: int, call: Awaitable[object]) -> object:
-        """One failure only: a dead token is forgotten, the panel redraws itself at the next tap."""
+    async def _try(self, game_id: int, user_id: int, call: Awaitable[object]) -> tuple[bool, object]:
+        """One failure only: a dead token is forgotten, the panel redraws itself at the next tap.
+
+        Says whether there is nothing left to do, and what Discord answered.
+        """
         try:
-            return await call
+            async with asyncio.timeout(LONGEST_CALL):
+                return True, await call
         except discord.HTTPException as error:
+            if is_outage(error.status):
+                return False, None
             self.forget(game_id, user_id)
             if not is_gone(error):
                 _log.warning("panel not pushed", game=game_id, code=error.code, status=error.status)
+            return True, None
         except (TimeoutError, OSError):
             _log.warning("panel not pushed", game=game_id, code="connection")
-        return None
+            return False, None
 
     async def _delete(self, interaction: discord.Interaction, message_id: int | None) -> None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from datetime import timedelta
 from types import TracebackType
 from typing import Final, Self
 
@@ -15,6 +16,10 @@ from bot.views.layout import files, layout, modal
 
 SLOW: Final = 1.2
 """Seconds after which an answer that is not ready yet is announced, and edited in later (RELIABILITY.md 3)."""
+DEADLINE: Final = 2.5
+"""Seconds after the tap within which Discord must hear of it; it gives us three."""
+LATE: Final = timedelta(seconds=3)
+"""A tap that is older when it arrives has most likely been told to have failed."""
 ANSWERED_ALREADY: Final = 40060
 GONE: Final = frozenset({10062, 10015, 50027})
 """Unknown interaction, unknown webhook, invalid token: too late, or answered by another process."""
@@ -39,9 +44,12 @@ class Reply:
         self._deferring: asyncio.Task[None] | None = None
         self._thinking = False
         """Does a private "thinking" stand where the answer will be?"""
+        self._gone = False
+        """Does Discord want no answer any more?"""
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.get_running_loop().call_later(SLOW, self._announce)
+        wait = max(0.0, min(SLOW, DEADLINE - age(self.interaction).total_seconds()))
+        self._timer = asyncio.get_running_loop().call_later(wait, self._announce)
         return self
 
     async def __aexit__(
@@ -76,9 +84,20 @@ class Reply:
         if not self.interaction.response.is_done():
             await self._send(self.interaction.response.send_modal(modal(slip)), content=False)
 
+    async def acknowledge(self) -> bool:
+        """Acknowledge before anything is done, as a tap that comes late must be.
+
+        False if Discord wants no answer any more: whoever tapped was told that it failed, so it must not be done.
+        """
+        await self._ready()
+        await self._defer()
+        return not self._gone
+
     async def nothing(self) -> None:
         """Acknowledge, and change nothing."""
         await self._ready()
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self._defer()  # a command cannot be acknowledged without a message, which is taken away again
         if not self.interaction.response.is_done():
             await self._send(self.interaction.response.defer(), content=False)
         elif self._thinking:
@@ -106,7 +125,8 @@ class Reply:
         try:
             answer = await sending
         except discord.HTTPException as error:
-            if not is_gone(error) and not is_outage(error.status):
+            self._gone = is_gone(error)
+            if not self._gone and not is_outage(error.status):
                 raise
             _log.info("answer lost", code=error.code, status=error.status)
         except (OSError, TimeoutError):
@@ -125,6 +145,16 @@ def _message_of(answer: object) -> int | None:
             return answer.id
         case _:
             return None
+
+
+def age(interaction: discord.Interaction) -> timedelta:
+    """How long ago somebody tapped."""
+    return discord.utils.utcnow() - interaction.created_at
+
+
+def is_late(interaction: discord.Interaction) -> bool:
+    """Did this tap take so long to arrive that it must be acknowledged before anything is done?"""
+    return age(interaction) > LATE
 
 
 def is_gone(error: discord.HTTPException) -> bool:

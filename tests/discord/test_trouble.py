@@ -124,11 +124,11 @@ async def test_an_answer_that_nobody_waits_for_any_more_is_no_failure(world: Wor
 async def test_a_panel_whose_token_died_is_left_alone_and_wakes_when_tapped(world: World) -> None:
     await world.env.advance_time(16 * 60)
     tried = len(world.log.requests)
-    await follow(world, "anna pat")
+    await follow(world, "anna Wake, anna pat")
     pushed = [r for r in world.log.requests[tried:] if r.path.startswith("/webhooks/") and r.method == "PATCH"]
     assert pushed == []
     assert "bo to exchange" in world.table().text
-    await follow(world, "bo pat")  # on the panel of sixteen minutes ago
+    await follow(world, "bo Wake, bo pat")  # on the panel of sixteen minutes ago
     assert "Exchange 2 of 3" in world.panel("bo").lines[0]
     await follow(world, "anna declare")
     assert "answer early" in world.panel("bo").text

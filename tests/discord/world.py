@@ -23,6 +23,7 @@ from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
 from bot.game.shuffle import Salt
+from bot.manager.limits import Limits
 from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
 from bot.sandbox.room import Room, furnished_room
@@ -32,6 +33,8 @@ from tests.discord.log import RequestLog, Sent
 PEOPLE = ("anna", "bo", "cia", "dan", "eve")
 OPENS = datetime(2026, 3, 1, 18, tzinfo=UTC)
 HAND_PICTURE = "hand.png"
+TIRELESS = Limits(taps_at_once=1_000_000)
+"""The clock stands still between taps, so no number of them comes too fast."""
 
 
 @dataclass
@@ -42,6 +45,7 @@ class World:
     database: Path
     pace: Pace
     shuffler: Shuffler | None
+    limits: Limits | None
     log: RequestLog
 
     @property
@@ -119,7 +123,7 @@ class World:
     async def restart(self) -> None:
         """Stop the bot as a host does, and start another one that knows nothing but the database file."""
         await self.bot.close()
-        await self.env.restart_bot(await assembled(self.database, self.pace, self.shuffler))
+        await self.env.restart_bot(await assembled(self.database, self.pace, self.shuffler, self.limits))
 
     def tap(
         self,
@@ -205,9 +209,10 @@ class RiggedShuffler:
         return chosen
 
 
-async def assembled(database: Path, pace: Pace, shuffler: Shuffler | None) -> ChicagoBot:
+async def assembled(database: Path, pace: Pace, shuffler: Shuffler | None, limits: Limits | None = None) -> ChicagoBot:
     """The real bot on this database file."""
-    return await assemble(database_url=f"sqlite+aiosqlite:///{database}", pace=pace, shuffler=shuffler)
+    url = f"sqlite+aiosqlite:///{database}"
+    return await assemble(database_url=url, pace=pace, shuffler=shuffler, limits=limits or TIRELESS)
 
 
 @asynccontextmanager
@@ -220,20 +225,21 @@ async def opened(
     opens: datetime = OPENS,
     emojis: bool = True,
     manager: str | None = None,
+    limits: Limits | None = None,
     settle_timeout: float = 5.0,
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
 
-    `manager` is who may manage the server.
+    `manager` is who may manage the server; `limits` are such as no test reaches, unless they are given.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
     that time. At a pace that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
     speed = pace or Pace.instant()
-    bot = await assembled(database, speed, shuffler)
+    bot = await assembled(database, speed, shuffler, limits)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout
     ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
-        yield World(room, database, speed, shuffler, log)
+        yield World(room, database, speed, shuffler, limits, log)

@@ -171,6 +171,8 @@ class ShakyStore:
         """What happens to the next commits instead of their being stored."""
         self.after: list[Exception | None] = []
         """What happens once the next commits are stored: the caller does not learn that they were."""
+        self.opened: list[Exception | None] = []
+        """As `after`, for lobbies."""
         self.reading: list[Exception | None] = []
         """What happens to the next who load a game."""
         self.commits = 0
@@ -187,7 +189,9 @@ class ShakyStore:
             self._open.set()
 
     async def open(self, table: NewTable) -> int:
-        return await self._store.open(table)
+        game_id = await self._store.open(table)
+        _happen(self.opened)
+        return game_id
 
     async def commit(self, game_id: int, revision: int, change: Change) -> None:
         self.commits += 1

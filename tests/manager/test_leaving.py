@@ -261,6 +261,16 @@ async def test_who_has_left_is_not_waited_for(evening: Evening) -> None:
     assert state_of(table).deal == 2
 
 
+async def test_when_the_last_one_who_looks_leaves_the_next_deal_comes_at_once(evening: Evening) -> None:
+    table = await evening.game(ANNA, BO, CIA)
+    await evening.until(table, deal_over)
+    await table.deal_now(id_of(ANNA))
+    await leaves(evening, table, BO)
+    assert isinstance(state_of(table).phase, Dealing), "Cia still looks"
+    await leaves(evening, table, CIA)
+    assert state_of(table).deal == 2
+
+
 async def test_asking_for_a_deal_in_the_middle_of_one_does_nothing(evening: Evening) -> None:
     table = await evening.dealt(ANNA, hands=(KINGS, ACES), ai=1)
     before, due = table.state, table.due

@@ -9,11 +9,11 @@ import pytest
 
 from bot.game.actions import Exchange
 from bot.game.rules import Rules
-from bot.manager.errors import NoTable, Restarting
+from bot.manager.errors import NoTable, Restarting, SeatElsewhere, TableHere
 from bot.manager.manager import BACK_APART, Place
 from bot.manager.table import Table
-from bot.records import Status, Unavailable
-from tests.manager.evening import ANNA, BO, CHANNEL, CIA, GUILD, HERE, SHORT, Evening, state_of
+from bot.records import Kind, Level, Player, Status, Unavailable
+from tests.manager.evening import ANNA, BO, CHANNEL, CIA, GUILD, HERE, SHORT, Evening, id_of, state_of
 from tests.manager.moments import ELDEST, KINGS, NOTHING, finished
 
 
@@ -201,3 +201,83 @@ async def test_a_past_deal_is_told_from_the_store(evening: Evening) -> None:
     assert await evening.tables.past_deal(table, 3) is None
     table.game_id += 1
     assert await evening.tables.past_deal(table, 2) is None
+
+
+# A table that was stored although nobody heard of it
+
+
+async def lost_lobby(evening: Evening, person: Player) -> None:
+    """The store opens a lobby, and the line breaks before it can say so."""
+    evening.store.opened = [Unavailable()]
+    with pytest.raises(Unavailable):
+        await evening.lobby(person)
+
+
+async def test_a_lobby_whose_storing_nobody_heard_of_is_found_where_it_stands(evening: Evening) -> None:
+    await lost_lobby(evening, ANNA)
+    table = await evening.tables.table_in(CHANNEL)
+    assert (table.live, table.players) == (True, (ANNA,))
+    await evening.pass_time(1)
+    assert table.game_id in evening.notes.published, "and it is shown"
+
+
+async def test_who_opens_another_table_there_is_led_to_the_lost_one(evening: Evening) -> None:
+    await lost_lobby(evening, ANNA)
+    with pytest.raises(TableHere) as here:
+        await evening.lobby(BO)
+    assert (await evening.tables.table(here.value.game_id)).players == (ANNA,)
+
+
+async def test_its_host_can_leave_it_and_play_elsewhere(evening: Evening) -> None:
+    await lost_lobby(evening, ANNA)
+    elsewhere = Place(GUILD, CHANNEL + 1)
+    with pytest.raises(SeatElsewhere):
+        await evening.lobby(ANNA, place=elsewhere)
+    await (await evening.tables.table_in(CHANNEL)).leave(id_of(ANNA), click=evening.click())
+    assert (await evening.lobby(ANNA, place=elsewhere)).live
+
+
+async def test_a_lobby_nobody_asks_for_closes_in_its_time(evening: Evening) -> None:
+    await lost_lobby(evening, ANNA)
+    await evening.pass_time(4)
+    assert evening.notes.published == []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(evening.store, "live", _unavailable)
+        await evening.pass_time(60)
+    await evening.pass_time(6)
+    assert evening.notes.published, "the store answers again, and the lobby is shown"
+    await evening.pass_time(600)
+    assert await evening.memory.live() == []
+
+
+async def test_a_private_game_whose_storing_nobody_heard_of_is_found(evening: Evening) -> None:
+    evening.store.opened = [Unavailable()]
+    players = (ANNA, Player("Kalle", level=Level.MEDIUM))
+    with pytest.raises(Unavailable):
+        await evening.tables.open_private(Kind.SOLO, HERE, players, rules=Rules(), click=evening.click())
+    assert (await evening.tables.private_table(Kind.SOLO, GUILD, id_of(ANNA))).live
+
+
+async def test_without_a_doubt_the_store_is_not_asked_for_tables_that_are_not_there(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lost_lobby(evening, ANNA)
+    await evening.tables.table_in(CHANNEL)
+    monkeypatch.setattr(evening.store, "live", None)
+    with pytest.raises(NoTable):
+        await evening.tables.table_in(CHANNEL + 1)
+
+
+async def test_while_the_store_cannot_be_asked_the_doubt_stays(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lost_lobby(evening, ANNA)
+    with monkeypatch.context() as patch:
+        patch.setattr(evening.store, "live", _unavailable)
+        with pytest.raises(Unavailable):
+            await evening.tables.table_in(CHANNEL)
+    assert (await evening.tables.table_in(CHANNEL)).live
+
+
+async def _unavailable() -> None:
+    raise Unavailable

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -22,7 +23,7 @@ from bot.records import (
     TooManySets,
     Unavailable,
 )
-from bot.views.door import explained, only_redraws, sentence
+from bot.views.door import explained, incident, only_redraws, sentence
 
 ENGLISH = Localizer.for_locale("en")
 STORE_ERRORS: list[StoreError] = [
@@ -90,8 +91,27 @@ def test_what_nobody_foresaw_is_logged_under_the_code_that_is_told() -> None:
     (entry,) = logs
     assert entry["code"] in said
     assert len(entry["code"]) == 8
-    assert (entry["verb"], entry["game"], entry["exc_info"]) == ("play", 7, failure)
+    assert (entry["verb"], entry["game"], entry["trouble"]) == ("play", 7, ["KeyError"])
     assert "secret" not in said
+
+
+def test_an_incident_says_what_and_where_and_no_card() -> None:
+    """The words of a failure may name a card, and so may those of what led to it (RELIABILITY rule 11)."""
+    with capture_logs() as logs:
+        try:
+            try:
+                dict[str, str]()["QS"]
+            except KeyError:
+                raise ValueError("QS") from None
+        except ValueError as first:
+            failure = RuntimeError("QS")
+            failure.__cause__ = first
+            incident(failure, where="background")
+    (entry,) = logs
+    outer, inner = entry["trouble"]
+    assert outer == "RuntimeError"
+    assert re.fullmatch(r"ValueError tests/views/test_door\.py:\d+", inner)
+    assert "QS" not in repr(logs)
 
 
 def test_two_incidents_have_two_codes() -> None:

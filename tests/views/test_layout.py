@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import cogs.answers
 import cogs.rules
 import cogs.settings
-import cogs.verbs  # noqa: F401 - these three give the clicks their handlers
+import cogs.verbs  # noqa: F401 - these four give the clicks their handlers
 from bot.i18n.localizer import Localizer
 from bot.manager.scenes import private_scene, public_posts
 from bot.manager.table import Table

@@ -1,0 +1,30 @@
+"""How often the private panels of one channel are redrawn at most: a handful at once, then one after the other."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+
+class Budget:
+    """`burst` at once, and one more every `every`: never more than `burst + t / every` in any time t."""
+
+    def __init__(self, *, burst: int, every: timedelta) -> None:
+        self._every = every
+        self._leeway = every * (burst - 1)
+        self._spent_until: datetime | None = None
+        """When all that was spent is earned again."""
+
+    def take(self, now: datetime) -> bool:
+        """Spend one, if there is one to spend."""
+        if self.ready(now) > now:
+            return False
+        self._spent_until = max(now, self._spent_until or now) + self._every
+        return True
+
+    def ready(self, now: datetime) -> datetime:
+        """When there is one to spend: now, or later."""
+        return max(now, self.whole(now) - self._leeway)
+
+    def whole(self, now: datetime) -> datetime:
+        """When nothing spent is missing any more: now, or later."""
+        return max(now, self._spent_until or now)
