@@ -49,7 +49,7 @@ def move(at: Setting, scene: ReplayScene) -> list[str]:
         told.insert(0, at.say("move-says-no", name=at.name(scene.quiet)))
     if not told:
         told = [_unheard(at, scene)]
-    return [capital(sentence) for sentence in told]
+    return [capital(sentence.removesuffix(".")) for sentence in told]
 
 
 def _unheard(at: Setting, scene: ReplayScene) -> str:

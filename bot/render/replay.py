@@ -48,8 +48,9 @@ def replay(scene: ReplayScene, say: Localizer, glyphs: Glyphs) -> Panel:
 def carried_away(game: int, recording: str, say: Localizer) -> Panel:
     """The private message that hands out a recording."""
     name = f"chicago-{game}-replay.json"
-    told = Text(say.say("replay-export-help", file=name))
-    return Panel(accent=Accent.WAITING, blocks=(told, Attachment(name, recording.encode())))
+    how = small([say.say("replay-export-help", file=name)])
+    blocks = (Text(say.say("replay-export")), Attachment(name, recording.encode()), *how)
+    return Panel(accent=Accent.WAITING, blocks=blocks)
 
 
 def _seats(at: Setting, scene: ReplayScene) -> list[str]:

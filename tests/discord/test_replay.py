@@ -43,11 +43,11 @@ async def test_from_the_result_to_the_end_and_back(over: World) -> None:
     await over.click("eve", "replay")
     screen = newest(over, "eve")
     assert screen.private
-    assert (screen.lines[0], place(screen)) == ("The game begins.", "Game 1 · move 0 of 23")
+    assert (screen.lines[0], place(screen)) == ("The game begins", "Game 1 · move 0 of 23")
     assert [control.enabled for control in screen.controls[:5]] == [False, False, True, True, True]
 
     screen = await step(over, "eve", "replayon", "replayon")
-    assert screen.lines[0] == "bo deals."
+    assert screen.lines[0] == "bo deals"
     assert ANNAS in screen.text
     assert BOS in screen.text
     assert place(screen) == "Game 1 · deal 1 of 1 · move 2 of 23"
@@ -55,7 +55,7 @@ async def test_from_the_result_to_the_end_and_back(over: World) -> None:
     assert screen.lines[0] == "anna keeps all"
 
     screen = await step(over, "eve", "replaylast")
-    assert "anna wins the game." in screen.text
+    assert "anna wins the game" in screen.text
     assert place(screen).endswith("move 23 of 23")
     assert [control.enabled for control in screen.controls[:5]] == [True, True, False, False, False]
     screen = await step(over, "eve", "replayback")
@@ -91,7 +91,7 @@ async def test_a_replay_works_on_after_a_restart(over: World) -> None:
     assert "K♥" not in screen.text
     await over.restart()
     await over.click("dan", "replay")
-    assert newest(over, "dan").lines[0] == "The game begins."
+    assert newest(over, "dan").lines[0] == "The game begins"
 
 
 async def test_the_file_holds_the_game_and_nobodys_id(over: World) -> None:
@@ -154,7 +154,7 @@ async def test_a_game_played_alone_is_for_its_person_only(open_world: OpenWorld)
     await world.slash("eve", "chicago verify", game="1")
     assert newest(world, "eve").text == NONE_SUCH
     await world.slash("dan", "chicago replay")
-    assert newest(world, "dan").lines[0] == "The game begins."
+    assert newest(world, "dan").lines[0] == "The game begins"
     await world.click("dan", "verify")
     assert "<chicago-1-proof.json>" in newest(world, "dan").text
 

@@ -513,13 +513,14 @@ replay-next = Next: { $who }
 replay-first-button = First
 replay-back-button = Back
 replay-on-button = Next
-replay-deal-button = Next deal
+replay-deal-button = Deal ›
 replay-last-button = Last
 replay-seat-hint = Seen by
 replay-seat = As { $name } saw it
 replay-above = From above, into all hands
 replay-export-button = Export
-replay-export-help = The whole game, to keep. `python -m bot replay { $file }` prints it in a terminal.
+replay-export = The whole game, to keep
+replay-export-help = `python -m bot replay { $file }` prints it in a terminal.
 move-start = The game begins.
 move-hidden = Somebody was asked, said no, and nobody else heard it.
 move-says-no = { $name } says no, and nobody else hears it.
@@ -582,7 +583,7 @@ proof-fault =
         [reshuffle] A refill of its draw pile was not in the order that its seed gives.
        *[form] Something that the proof needs is missing.
     }
-proof-proves = **What this proves** The order of each pack was fixed before its first card and not changed. With salt from a player it was also chosen by nobody.
+proof-proves = **What this proves** The order of each pack was fixed before its first card and not changed. With a player's salt in it, nobody alone chose it either.
 proof-limits = **What it does not prove** That whoever runs this bot did not look.
 proof-cut = Cut
 proof-deal = Deal { $deal }
