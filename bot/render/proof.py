@@ -9,7 +9,7 @@ from bot.game.actions import Seat
 from bot.game.shuffle import CUT_DEAL
 from bot.i18n.localizer import Localizer
 from bot.proof.check import Checked
-from bot.proof.document import DealProof, Unproven
+from bot.proof.document import DealProof, Fault, Unproven
 from bot.records import Player
 from bot.render.panel import Accent, Attachment, Block, Panel, Space, Text
 from bot.render.parts import heading, lines, small
@@ -41,7 +41,8 @@ def proof(scene: ProofScene, say: Localizer) -> Panel:
     if isinstance(scene.found, Checked):
         blocks += [lines([say.say("proof-proves"), say.say("proof-limits")]), Space()]
     blocks += [*small(_seals(scene, say))]
-    blocks += [Space(), Attachment(name, scene.file), *small([say.say("proof-yourself", file=name)])]
+    if scene.file:
+        blocks += [Space(), Attachment(name, scene.file), *small([say.say("proof-yourself", file=name)])]
     return Panel(accent=Accent.YOURS if isinstance(scene.found, Unproven) else Accent.WON, blocks=tuple(blocks))
 
 
@@ -55,7 +56,8 @@ def _verdict(scene: ProofScene, say: Localizer) -> Text:
     game = str(scene.game)
     match scene.found:
         case Unproven(fault=fault, deal=deal):
-            where = say.say("proof-fails", game=game) if deal is None else say.say("proof-fails-deal", deal=deal)
+            unknown = deal is None or fault is Fault.FORM
+            where = say.say("proof-fails", game=game) if unknown else say.say("proof-fails-deal", deal=deal or CUT_DEAL)
             return heading(where, say.say("proof-fault", fault=fault.value))
         case Checked(packs, refills, salts):
             told = [say.say("proof-packs", packs=packs), say.say("proof-refills", refills=refills)]

@@ -10,7 +10,7 @@ from bot.i18n.localizer import Localizer
 from bot.render.glyphs import Glyphs
 from bot.render.headline import who
 from bot.render.moves import move
-from bot.render.panel import Accent, Attachment, Button, Option, Panel, Row, Select, Space, Text
+from bot.render.panel import Accent, Attachment, Block, Button, Option, Panel, Row, Select, Space, Text
 from bot.render.parts import heading, lines, small
 from bot.render.scenes import ReplayScene
 from bot.render.seat_lines import seat_lines
@@ -49,7 +49,7 @@ def carried_away(game: int, recording: str, say: Localizer) -> Panel:
     """The private message that hands out a recording."""
     name = f"chicago-{game}-replay.json"
     how = small([say.say("replay-export-help", file=name)])
-    blocks = (Text(say.say("replay-export")), Attachment(name, recording.encode()), *how)
+    blocks: tuple[Block, ...] = (Text(say.say("replay-export")), Attachment(name, recording.encode()), *how)
     return Panel(accent=Accent.WAITING, blocks=blocks)
 
 

@@ -26,6 +26,7 @@ from tests.manager.evening import (
     asked_person,
     id_of,
     simplest,
+    state_of,
 )
 from tests.manager.memory import MemoryStore
 from tests.manager.moments import deal_over, in_deal
@@ -139,6 +140,30 @@ async def test_alone_salt_goes_in_between_two_deals(evening: Evening) -> None:
     await evening.until(table, deal_over)
     await table.salt(id_of(BO), "mine", click=evening.click())
     assert table.salts == {(2, FIRST): "mine"}
+
+
+# The seal comes first
+
+
+async def test_no_card_comes_before_its_seal_is_on_the_table(evening: Evening) -> None:
+    """FAIRNESS.md: neither the cut nor a deal, however long it takes, and nothing ticks meanwhile."""
+    evening.notes.sealed = -1
+    table = await evening.game(ANNA, BO)
+    await waits_for_its_seal(evening, table, deal=0)
+    await waits_for_its_seal(evening, table, deal=1)
+    await evening.until(table, deal_over)
+    await waits_for_its_seal(evening, table, deal=2)
+
+
+async def waits_for_its_seal(evening: Evening, table: Table, *, deal: int) -> None:
+    before = state_of(table).version
+    await evening.pass_time(600)
+    assert state_of(table).version == before
+    assert evening.clock.alarms == []
+    evening.notes.sealed = deal
+    evening.tables.ring(table.game_id)
+    await evening.pass_time(0)
+    assert state_of(table).version == before + 1
 
 
 # When storage fails
