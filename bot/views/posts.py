@@ -85,11 +85,12 @@ class Posts:
         Raises what Discord and the database raise.
         """
         sealed = NO_SEAL
-        for post in public_posts(table):
+        posts = public_posts(table)
+        for post in posts:
             panel, sealed = await draw(post.scene, self._text(table), self._glyphs()), sealed_by(post.scene)
             if board.shown.get(post.slot) == panel:
                 continue
-            if post == public_posts(table)[-1]:
+            if post is posts[-1]:  # also if the table has moved on meanwhile: what was sealed has to be seen
                 await self._keep(table, board, post, panel)
             else:
                 await self._leave(table, board, post, panel)

@@ -487,7 +487,7 @@ more-commands =
     `/chicago stop` asks to end the game
 more-report-button = Report a problem
 report-title = Problem code `{ $code }`
-report-help = Tell it to whoever runs this bot, with a word on what went wrong. It says which game and which move this is, and shows nobody a hidden card.
+report-help = Tell it to whoever runs this bot, and what you saw happen. It says which game and which move this is, and shows nobody a hidden card.
 more-ai = AI players see their own cards only.
 
 ## A deal told: what its points were
