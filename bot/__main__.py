@@ -21,6 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "run": _run,
         "sandbox": _sandbox,
         "demo": _demo,
+        "arena": _arena,
         "verify": _verify,
         "replay": _replay,
         "inspect": _inspect,
@@ -32,8 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         default="run",
         choices=tools,
         help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
-        "verify: check the shuffles of a finished game; replay: print a game that was exported; "
-        "inspect: look into a problem that was reported",
+        "arena: one AI player against others; verify: check the shuffles of a finished game; "
+        "replay: print a game that was exported; inspect: look into a problem that was reported",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -49,6 +50,12 @@ def _demo(words: Sequence[str]) -> int:
     from bot import demo
 
     return demo.main(words)
+
+
+def _arena(words: Sequence[str]) -> int:
+    from bot.ai import arena
+
+    return arena.main(words)
 
 
 def _verify(words: Sequence[str]) -> int:

@@ -11,11 +11,14 @@ import discord
 import structlog
 
 import cogs.answers
+import cogs.boards
 import cogs.problems
+import cogs.reading
 import cogs.rules
 import cogs.settings
 import cogs.verbs  # noqa: F401 - as above
 from bot.ai.players import LocalPlayers
+from bot.ai.workers import ProcessPlayers
 from bot.client import ChicagoBot
 from bot.config import Settings
 from bot.manager.clock import HeapClock
@@ -28,20 +31,24 @@ from bot.manager.shuffling import OsShuffler
 from bot.records import Unavailable
 from bot.views.bedtime import Bedtime
 from bot.views.emojis import known_emojis, with_missing
+from bot.views.hints import HintDesk
 from bot.views.notifier import DiscordNotifier
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
 from cogs.places import Places
+from cogs.records import Records
 from db.archive import Archive
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
 from db.guilds import Guilds
+from db.habits import SqlHabits
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
-from db.scores import Scores
+from db.standings.rebuilding import make_ready
+from db.standings.scores import Scores
 
 TRY_AGAIN, RUNNING_ALREADY, MISCONFIGURED = 1, 75, 78
 """Exit codes: something outside does not answer; another process serves; nothing changes until the host acts."""
@@ -69,6 +76,7 @@ async def serve(settings: Settings, token: str) -> None:
         bot = await assemble(
             database_url=settings.database_url,
             pace=Pace.live(),
+            players=ProcessPlayers(processes=settings.ai_processes),
             limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
             dev_guild_id=settings.dev_guild_id,
             always_sync=False,
@@ -94,57 +102,93 @@ async def assemble(
     database_url: str,
     pace: Pace,
     shuffler: Shuffler | None = None,
+    players: ProcessPlayers | None = None,
     limits: Limits | None = None,
     shard_count: int | None = None,
     dev_guild_id: int | None = None,
     always_sync: bool = True,
+    connector: aiohttp.BaseConnector | None = None,
 ) -> ChicagoBot:
     """A bot ready to log in; its tables, commands and emojis are made ready in its `setup_hook`.
 
-    `always_sync`: tell Discord the commands at every start, not only when they changed. The database is opened here:
-    raises DatabaseError with a sentence for the host, Unavailable.
+    `players`: AI players that think in processes of their own and are closed with the bot; None: in this process.
+    `always_sync`: tell Discord the commands at every start, not only when they changed. `connector`: the way to
+    Discord, by default the direct one. The database is opened here: raises DatabaseError with a sentence for the host,
+    Unavailable.
     """
     database = await open_database(database_url)
     try:
         await migrate(database)
+        await make_ready(database, now=discord.utils.utcnow())
     except BaseException:
         await database.close()
         raise
 
     async def furnish(bot: ChicagoBot) -> None:
-        await _open_house(bot, database, pace=pace, shuffler=shuffler or OsShuffler(), limits=limits or Limits())
+        await _open_house(
+            bot,
+            database,
+            pace=pace,
+            shuffler=shuffler or OsShuffler(),
+            players=players or LocalPlayers(),
+            limits=limits or Limits(),
+        )
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
 
     async def clear(_: ChicagoBot) -> None:
-        await database.close()
+        try:
+            if players is not None:
+                await players.close()
+        finally:
+            await database.close()
 
-    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count)
+    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count, connector=connector)
 
 
-async def _open_house(bot: ChicagoBot, database: Database, *, pace: Pace, shuffler: Shuffler, limits: Limits) -> None:
+async def _open_house(
+    bot: ChicagoBot,
+    database: Database,
+    *,
+    pace: Pace,
+    shuffler: Shuffler,
+    players: LocalPlayers | ProcessPlayers,
+    limits: Limits,
+) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
     clock, store = HeapClock(now), SqlGameStore(database, now=now)
+    bot.houses = Guilds(database, now=now)
+    bot.people = Preferences(database, now=now)
+    bot.hints = HintDesk(players, houses=bot.houses, people=bot.people, spawn=bot.spawn)
     bot.notifier = DiscordNotifier(
         bot,
         store=store,
         clock=clock,
         panels=bot.panels,
+        hints=bot.hints,
         glyphs=lambda: bot.glyphs,
         spawn=bot.spawn,
         apart=pace.edit,
     )
-    house = House(store=store, clock=clock, shuffler=shuffler, players=LocalPlayers(), notifier=bot.notifier, pace=pace)
+    bot.habits = SqlHabits(database, now=now)
+    await bot.habits.load()
+    house = House(
+        store=store,
+        clock=clock,
+        shuffler=shuffler,
+        players=players,
+        notifier=bot.notifier,
+        habits=bot.habits,
+        pace=pace,
+    )
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits)
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
-    bot.scores = Scores(database)
+    bot.scores = Scores(database, now=now)
     bot.archive = Archive(database)
-    bot.houses = Guilds(database, now=now)
-    bot.people = Preferences(database, now=now)
-    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Places(bot)):
+    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)
     bot.spawn(_upload_emojis(bot))

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -18,13 +19,15 @@ from bot.manager.manager import GameManager
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
+from bot.views.hints import HintDesk
 from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
 from db.archive import Archive
 from db.guilds import Guilds
+from db.habits import SqlHabits
 from db.preferences import Preferences
-from db.scores import Scores
+from db.standings.scores import Scores
 
 DRAIN: Final = 8.0
 """Seconds that work in hand gets when the bot stops."""
@@ -54,6 +57,8 @@ class ChicagoBot(commands.AutoShardedBot):
     houses: Guilds
     archive: Archive
     people: Preferences
+    habits: SqlHabits
+    hints: HintDesk
     taps: Taps
 
     def __init__(
@@ -62,6 +67,7 @@ class ChicagoBot(commands.AutoShardedBot):
         furnish: Callable[[ChicagoBot], Awaitable[None]],
         clear: Callable[[ChicagoBot], Awaitable[None]],
         shard_count: int | None = None,
+        connector: aiohttp.BaseConnector | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -74,6 +80,7 @@ class ChicagoBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=30.0,
             shard_count=shard_count,
+            connector=connector,
         )
         self.panels = HandPanels()
         self.glyphs = Glyphs()

@@ -86,6 +86,12 @@ class Settings(BaseSettings):
         le=MOST_TABLES,
         description="how many tables there may be in all, a whole number from 1 to 100,000",
     )
+    ai_processes: int | None = Field(
+        default=None,
+        ge=1,
+        le=64,
+        description="a whole number from 1 to 64",
+    )
 
     @model_validator(mode="before")
     @classmethod

@@ -104,6 +104,7 @@ class Script:
     def choice(self, screen: Screen) -> Control | None:
         """The button to press on this message, if it asks anything."""
         can = {control.do: control for control in screen.controls if control.enabled}
+        can |= {control.verb: control for control in can.values() if control.verb in {"show", "exchange"}}
         for do in ("show", "callsure", "declare", "pass", "keepmade"):
             if do in can:
                 return can[do]

@@ -6,16 +6,33 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
+from typing import Final
 
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
+from bot.standings import Aftermath
 
 
 class Level(Enum):
     """How well an AI player plays."""
 
+    EASY = "easy"
     MEDIUM = "medium"
+    HARD = "hard"
+
+
+LEVELS: Final = (Level.MEDIUM, Level.EASY, Level.HARD)
+"""All levels, the usual one first: where an AI player sits down and nobody says how well it plays, it is that."""
+
+
+class Hints(Enum):
+    """In which games of a server people may ask what a hard AI player would do in their place."""
+
+    ALWAYS = "always"
+    ALONE = "alone"
+    """Only in games of one person: with two or more a game is rated."""
+    NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +141,9 @@ class Change:
     """The players' parts in shuffles, by deal and seat: a text in place of the one before, or None for none."""
     players: tuple[Player, ...] | None = None
     rules: Rules | None = None
+    levels: tuple[Level, ...] | None = None
     host_id: int | None = None
+    rated: bool | None = None
     status: Status | None = None
     due: datetime | None = None
     """When the table next acts by itself; always written, None for never."""
@@ -148,6 +167,8 @@ class NewTable:
     click: int | None
     """The interaction that asked for it; None when nobody tapped just now."""
     kind: Kind = Kind.TABLE
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated here, and first the one of those who join a person alone; empty: none may."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,6 +194,12 @@ class StoredTable:
     kind: Kind = Kind.TABLE
     salts: Mapping[tuple[int, Seat], str] = field(default_factory=dict)
     """The players' parts in shuffles, by deal and seat."""
+    rated: bool = False
+    """Did two people or more sit here from the first deal on, and nobody come later?"""
+    levels: tuple[Level, ...] = LEVELS
+    """As in NewTable; the one that was chosen last stands first."""
+    aftermath: Aftermath = field(default_factory=Aftermath)
+    """What the game came to, once it has ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,31 +225,6 @@ class PastGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A row of a leaderboard. `row` is its place in the whole list, from 1."""
-
-    row: int
-    user_id: int
-    name: str
-    games: int
-    wins: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Leaderboard:
-    """One page of a leaderboard, with the asker's own row wherever it stands (None: no counted games)."""
-
-    page: int
-    pages: int
-    rows: tuple[Standing, ...]
-    own: Standing | None
-    own_ai_games: int
-    """Games the asker finished against AI players only; they do not count here."""
-    own_ai_wins: int
-
-
-@dataclass(frozen=True, slots=True)
 class RuleSet:
     """Rules that a server keeps under a name, which is clean and at most 24 cells wide."""
 
@@ -239,6 +241,22 @@ class GuildSettings:
     """What a table plays unless other rules are asked for."""
     channels: frozenset[int] = frozenset()
     """Where tables may stand, threads of these channels included; empty: everywhere."""
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated, the usual one first; empty: none may."""
+    hints: Hints = Hints.ALWAYS
+    hidden: bool = False
+    """Are games here kept out of the leaderboard of all servers?"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildChange:
+    """What a server settles anew. Fields left at None change nothing."""
+
+    rules: Rules | None = None
+    channels: frozenset[int] | None = None
+    levels: tuple[Level, ...] | None = None
+    hints: Hints | None = None
+    hidden: bool | None = None
 
 
 class StoreError(Exception):

@@ -37,13 +37,13 @@ async def mark(click: Click, *, throw: bool) -> None:
 @handles("exchange")
 async def exchange(click: Click) -> None:
     """Throw the marked cards."""
-    await answer(click, intents.exchange_marked)
+    await answer(click, intents.exchange_marked(click.slot))
 
 
 @handles("oneup")
 async def exchange_openly(click: Click) -> None:
     """Throw the one marked card, and see the next one first (rule `one_up`)."""
-    await answer(click, intents.exchange_openly)
+    await answer(click, intents.exchange_marked(click.slot, openly=True))
 
 
 @handles("takeup")
@@ -103,7 +103,7 @@ async def keep_made(click: Click) -> None:
 @handles("show")
 async def show_and_exchange(click: Click) -> None:
     """Yes: show the hand that scored, then exchange (R2.4)."""
-    await answer(click, intents.pending, sure=True)
+    await answer(click, intents.pending_exchange(click.slot), sure=True)
 
 
 @handles("declare")

@@ -12,13 +12,15 @@ from bot.client import ChicagoBot
 from bot.game.rules import Rules
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import AlreadySeated, NoSuchRules, NoTable, NotSeated, TableHere
+from bot.manager.lobby import Levels, offered
 from bot.manager.manager import Place
 from bot.manager.table import Table
-from bot.records import Player, Unavailable
+from bot.records import Level, Player
 from bot.render.notice import leave_question, notice, stop_question, table_here
-from bot.render.rules_form import named_rules, set_names
+from bot.render.rules_form import named_rules
 from bot.render.rules_text import rules_text
 from bot.views.reply import Reply
+from cogs.choices import LONGEST_NAME, guild_of, level_choices, suggested_rules
 from cogs.failures import answered, english
 from cogs.hand import show_panel
 from cogs.proof import Proofs
@@ -29,8 +31,6 @@ from cogs.solo import PrivateGames
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
 NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history", "attach_files")
 """What the bot needs where a table stands."""
-LONGEST_NAME: Final = 100
-"""Letters of a name of rules that are looked at."""
 
 
 @app_commands.guild_only()
@@ -51,12 +51,18 @@ class Chicago(
         super().__init__()
 
     @app_commands.command(description=english("cmd-start-desc"))
-    @app_commands.describe(rules=english("cmd-start-rules-desc"), opponents=english("cmd-start-opponents-desc"))
+    @app_commands.describe(
+        rules=english("cmd-start-rules-desc"),
+        opponents=english("cmd-start-opponents-desc"),
+        ai=english("cmd-start-ai-desc"),
+    )
+    @app_commands.choices(ai=level_choices())
     async def start(
         self,
         interaction: discord.Interaction,
         rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         opponents: app_commands.Range[int, 0, 3] = 0,
+        ai: str | None = None,
     ) -> None:
         """Open a lobby here and seat the caller; the private answer becomes its panel."""
         async with answered(self.bot, interaction) as reply:
@@ -65,14 +71,16 @@ class Chicago(
                 text = self.bot.text_for(interaction)
                 await reply.show(notice(text.say("error-permissions", permissions=text.both(missing))))
                 return
-            settled = await self.bot.houses.settings(_guild_id(interaction))
+            settled = await self.bot.houses.settings(guild_of(interaction))
             if settled.channels and not settled.channels & _stands_in(interaction):
                 text = self._text(interaction)
                 channels = text.both(f"<#{channel}>" for channel in sorted(settled.channels))
                 await reply.show(notice(text.say("error-not-in-channel", channels=channels)))
                 return
             try:
-                table = await self._open(interaction, await self._chosen(interaction, rules), opponents)
+                levels = offered(settled.levels, None if ai is None else Level(ai))
+                chosen = await self._chosen(interaction, rules)
+                table = await self._open(interaction, chosen, opponents=opponents, levels=levels)
             except TableHere as error:
                 await self._point_to(reply, error)
             else:
@@ -81,12 +89,7 @@ class Chicago(
     @start.autocomplete("rules")
     async def suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The sets of rules whose names hold what was typed."""
-        try:
-            sets = await self.bot.houses.rule_sets(_guild_id(interaction))
-        except Unavailable:
-            sets = ()  # the presets need no database
-        names = set_names(sets, self._text(interaction), typed=typed[:LONGEST_NAME])
-        return [app_commands.Choice(name=name, value=name) for name in names]
+        return await suggested_rules(self.bot, interaction, typed)
 
     @app_commands.command(description=english("cmd-hand-desc"))
     async def hand(self, interaction: discord.Interaction) -> None:
@@ -120,7 +123,7 @@ class Chicago(
             try:
                 table = await self._table(interaction)
             except NoTable:
-                settled = await self.bot.houses.settings(_guild_id(interaction))
+                settled = await self.bot.houses.settings(guild_of(interaction))
                 await reply.show(rules_text(settled.rules, text, glyphs))
             else:
                 may_change = table.may_choose(interaction.user.id)
@@ -131,7 +134,7 @@ class Chicago(
         """What this server has settled, for those who manage it."""
         async with answered(self.bot, interaction) as reply:
             check_manages(interaction)
-            await reply.show(await settings_panel(self.bot, _guild_id(interaction), self._text(interaction)))
+            await reply.show(await settings_panel(self.bot, guild_of(interaction), self._text(interaction)))
 
     def _text(self, interaction: discord.Interaction) -> Localizer:
         return self.bot.text_for(interaction)
@@ -142,19 +145,20 @@ class Chicago(
 
     async def _chosen(self, interaction: discord.Interaction, name: str | None) -> Rules:
         """The rules that are called so; the server's, when none are named. Raises NoSuchRules."""
-        guild_id = _guild_id(interaction)
         if name is None:
-            return (await self.bot.houses.settings(guild_id)).rules
-        rules = named_rules(name, await self.bot.houses.rule_sets(guild_id), self._text(interaction))
+            return (await self.bot.houses.settings(guild_of(interaction))).rules
+        rules = named_rules(name, await self.bot.houses.rule_sets(guild_of(interaction)), self._text(interaction))
         if rules is None:
             raise NoSuchRules
         return rules
 
-    async def _open(self, interaction: discord.Interaction, rules: Rules, opponents: int) -> Table:
+    async def _open(self, interaction: discord.Interaction, rules: Rules, *, opponents: int, levels: Levels) -> Table:
         assert interaction.channel_id is not None
-        place = Place(_guild_id(interaction), interaction.channel_id)
+        place = Place(guild_of(interaction), interaction.channel_id)
         host = Player(interaction.user.display_name, interaction.user.id)
-        return await self.bot.tables.open(place, host, rules=rules, opponents=opponents, click=interaction.id)
+        return await self.bot.tables.open(
+            place, host, rules=rules, opponents=opponents, levels=levels, click=interaction.id
+        )
 
     async def _point_to(self, reply: Reply, error: TableHere) -> None:
         """A table is here already: the caller's own panel there, or a link to it and, if there is room, Join."""
@@ -172,12 +176,6 @@ def moderates(interaction: discord.Interaction) -> bool:
     """May this person end a game alone?"""
     rights = interaction.permissions
     return rights.manage_messages or rights.manage_channels
-
-
-def _guild_id(interaction: discord.Interaction) -> int:
-    """The server: our commands are in no other place."""
-    assert interaction.guild_id is not None
-    return interaction.guild_id
 
 
 def _stands_in(interaction: discord.Interaction) -> frozenset[int]:

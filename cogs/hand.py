@@ -23,6 +23,7 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     interaction = reply.interaction
     if isinstance(table, PrivateTable):
         await table.at_rest()
+    await bot.hints.prepare(table, interaction.user.id)
     scene, panel = await draw_newest(
         lambda: private_scene(table, interaction.user.id, note=note), bot.text_for(interaction), bot.glyphs
     )

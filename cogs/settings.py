@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NotManager, StalePanel
-from bot.records import RuleSet
+from bot.records import LEVELS, GuildChange, Hints, Level, RuleSet
 from bot.render.panel import Panel
-from bot.render.rules_form import chosen_set, set_word
-from bot.render.settings import drop_number, drop_question, settings
+from bot.render.rules_form import chosen_set, set_number, set_word
+from bot.render.settings import drop_question, settings
 from cogs.clicks import Click, handles
 
 MOST_CHANNELS = 25
@@ -45,7 +43,7 @@ async def set_rules(click: Click) -> None:
     houses = click.bot.houses
     rules = chosen_set(first_value(click), await houses.rule_sets(click.guild_id))
     if rules is not None:
-        await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), rules=rules))
+        await houses.settle(click.guild_id, GuildChange(rules=rules))
     await show(click)
 
 
@@ -56,8 +54,37 @@ async def set_channels(click: Click) -> None:
     chosen = [value for value in click.values if value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID]
     if len(chosen) != len(click.values) or len(chosen) > MOST_CHANNELS:
         raise StalePanel
-    houses, channels = click.bot.houses, frozenset(map(int, chosen))
-    await houses.settle(click.guild_id, replace(await houses.settings(click.guild_id), channels=channels))
+    await click.bot.houses.settle(click.guild_id, GuildChange(channels=frozenset(map(int, chosen))))
+    await show(click)
+
+
+@handles("setlevels")
+async def set_levels(click: Click) -> None:
+    """Which AI players may be seated; the usual level stays the first one while it may be."""
+    check_manages(click.reply.interaction)
+    names = {level.value for level in Level}
+    if not names.issuperset(click.values):
+        raise StalePanel
+    levels = tuple(level for level in LEVELS if level.value in click.values)
+    await click.bot.houses.settle(click.guild_id, GuildChange(levels=levels))
+    await show(click)
+
+
+@handles("sethints")
+async def set_hints(click: Click) -> None:
+    """In which games hints are given."""
+    check_manages(click.reply.interaction)
+    hints = next((hints for hints in Hints if hints.value == first_value(click)), None)
+    if hints is not None:
+        await click.bot.houses.settle(click.guild_id, GuildChange(hints=hints))
+    await show(click)
+
+
+@handles("hide")
+async def hide(click: Click) -> None:
+    """Leave the leaderboard of all servers, or join it again."""
+    check_manages(click.reply.interaction)
+    await click.bot.houses.settle(click.guild_id, GuildChange(hidden=click.control.arg == 1))
     await show(click)
 
 
@@ -77,7 +104,7 @@ async def drop(click: Click) -> None:
     """Yes, delete it."""
     check_manages(click.reply.interaction)
     for kept in await own_sets(click):
-        if drop_number(kept) == click.control.version:
+        if set_number(kept) == click.control.version:
             await click.bot.houses.drop_rules(click.guild_id, kept.id)
     await show(click)
 

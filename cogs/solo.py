@@ -12,15 +12,17 @@ from discord.ext import commands
 from bot.client import ChicagoBot
 from bot.game.rules import PRESETS, Rules
 from bot.manager import lesson, lobby
-from bot.manager.errors import NoTable, StalePanel
+from bot.manager.errors import NoAIHere, NoSuchRules, NoTable, StalePanel
 from bot.manager.lesson import LessonTable
 from bot.manager.manager import Place
 from bot.manager.private import PrivateTable
 from bot.manager.scenes import asleep_scene
-from bot.records import Kind, Level, Player
+from bot.records import Kind, Level, Player, RuleSet
+from bot.render.rules_form import chosen_set, set_number, set_word
 from bot.render.scenes import Page
 from bot.render.solo import game_going_on, lesson_going_on
 from bot.views.reply import Reply
+from cogs.choices import LONGEST_NAME, guild_of, level_choices, rules_named, suggested_rules
 from cogs.clicks import Click, handles
 from cogs.failures import answered, english
 from cogs.hand import present, show_panel
@@ -28,35 +30,36 @@ from cogs.hand import present, show_panel
 PRESET: Final = "quick"
 """What is played alone unless something else is asked for."""
 _PRESETS: Final = tuple(PRESETS)
-_LEVELS: Final = tuple(Level)
+_LEVELS: Final = (None, *Level)
+_OWN: Final = len(_PRESETS)
+"""In the place of a preset: a set of the server's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """The game somebody wants to play alone."""
 
-    preset: str = PRESET
+    rules: str = PRESET
+    """A set of rules as a drop-down names it."""
     opponents: int = lobby.SEATS - 1
-    level: Level = Level.MEDIUM
-
-    @property
-    def rules(self) -> Rules:
-        """What is played."""
-        return PRESETS[self.preset]
+    level: Level | None = None
+    """Of the opponents; None: the server's usual one."""
 
     @property
     def number(self) -> int:
-        """The wish as a bounded number, for a button to carry."""
-        return (_PRESETS.index(self.preset) * len(_LEVELS) + _LEVELS.index(self.level)) * lobby.SEATS + self.opponents
+        """The wish as a bounded number, for a button to carry: but for which of the server's own sets it is."""
+        rules = _PRESETS.index(self.rules) if self.rules in PRESETS else _OWN
+        return (rules * len(_LEVELS) + _LEVELS.index(self.level)) * lobby.SEATS + self.opponents
 
     @classmethod
-    def of(cls, number: int) -> Self:
-        """The wish a button carries. Raises StalePanel for a number that none of ours has."""
+    def of(cls, number: int, own: str | None) -> Self:
+        """The wish a button carries; `own` is the server's set it carries too. Raises StalePanel if it makes none."""
         rest, opponents = divmod(number, lobby.SEATS)
-        preset, level = divmod(rest, len(_LEVELS))
-        if not opponents or preset >= len(_PRESETS):
+        place, level = divmod(rest, len(_LEVELS))
+        rules = dict(enumerate((*_PRESETS, own))).get(place)
+        if not opponents or rules is None:
             raise StalePanel
-        return cls(_PRESETS[preset], opponents, _LEVELS[level])
+        return cls(rules, opponents, _LEVELS[level])
 
 
 class PrivateGames(commands.Cog):
@@ -70,20 +73,23 @@ class PrivateGames(commands.Cog):
         opponents=english("cmd-solo-opponents-desc"),
         ai=english("cmd-solo-ai-desc"),
     )
-    @app_commands.choices(
-        rules=[app_commands.Choice(name=english(f"preset-{name}"), value=name) for name in PRESETS],
-        ai=[app_commands.Choice(name=english(f"level-{level.value}"), value=level.value) for level in Level],
-    )
+    @app_commands.choices(ai=level_choices())
     async def solo(
         self,
         interaction: discord.Interaction,
-        rules: str = PRESET,
+        rules: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         opponents: app_commands.Range[int, 1, 3] = 3,
-        ai: str = Level.MEDIUM.value,
+        ai: str | None = None,
     ) -> None:
         """A game against AI players in one private message; or the way back to the one that goes on."""
         async with answered(self.bot, interaction) as reply:
-            await begin_solo(self.bot, reply, Wish(rules, opponents, Level(ai)))
+            word = PRESET if rules is None else await rules_named(self.bot, interaction, rules)
+            await begin_solo(self.bot, reply, Wish(word, opponents, None if ai is None else Level(ai)))
+
+    @solo.autocomplete("rules")
+    async def suggest_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """As for `/chicago start`."""
+        return await suggested_rules(self.bot, interaction, typed)
 
     @app_commands.command(description=english("cmd-learn-desc"))
     async def learn(self, interaction: discord.Interaction) -> None:
@@ -99,7 +105,8 @@ async def begin_solo(bot: ChicagoBot, reply: Reply, wish: Wish) -> None:
         await show_panel(bot, reply, await new_game(bot, reply, wish))
     else:
         text = bot.text_for(reply.interaction)
-        await present(reply, game_going_on(asleep_scene(table), text, anew=f"anew|{wish.number}"))
+        own = next((set_number(kept) for kept in await own_sets(bot, reply) if set_word(kept) == wish.rules), 0)
+        await present(reply, game_going_on(asleep_scene(table), text, anew=f"anew|{wish.number}", own=own))
 
 
 async def begin_learning(bot: ChicagoBot, reply: Reply) -> None:
@@ -114,10 +121,8 @@ async def begin_learning(bot: ChicagoBot, reply: Reply) -> None:
 
 async def begun(bot: ChicagoBot, reply: Reply, kind: Kind) -> PrivateTable | None:
     """The person's private table of this kind, with a game that has begun; None if there is none."""
-    guild_id = reply.interaction.guild_id
-    assert guild_id is not None
     try:
-        table = await bot.tables.private_table(kind, guild_id, reply.interaction.user.id)
+        table = await bot.tables.private_table(kind, guild_of(reply.interaction), reply.interaction.user.id)
     except NoTable:
         return None
     if table.state is None:  # the bot stopped, or failed, before the first card
@@ -126,11 +131,23 @@ async def begun(bot: ChicagoBot, reply: Reply, kind: Kind) -> PrivateTable | Non
 
 
 async def new_game(bot: ChicagoBot, reply: Reply, wish: Wish) -> PrivateTable:
-    """A game as wished for. Raises PlayingAlready, Repeated."""
+    """A game as wished for. Raises NoAIHere, LevelNotAllowed, NoSuchRules, PlayingAlready, Repeated."""
+    players, rules = await granted(bot, reply, wish)
+    return await opened(bot, reply, Kind.SOLO, players, rules)
+
+
+async def granted(bot: ChicagoBot, reply: Reply, wish: Wish) -> tuple[lobby.Seats, Rules]:
+    """Who plays by which rules, if that may be here. Raises NoAIHere, LevelNotAllowed, NoSuchRules."""
+    levels = lobby.offered((await bot.houses.settings(guild_of(reply.interaction))).levels, wish.level)
+    rules = chosen_set(wish.rules, await own_sets(bot, reply))
+    if not levels:
+        raise NoAIHere
+    if rules is None:
+        raise NoSuchRules
     players: lobby.Seats = (person_of(reply),)
     for _ in range(wish.opponents):
-        players = lobby.add_ai(players, wish.level)
-    return await opened(bot, reply, Kind.SOLO, players, wish.rules)
+        players = lobby.add_ai(players, levels[0])
+    return players, rules
 
 
 async def new_lesson(bot: ChicagoBot, reply: Reply) -> PrivateTable:
@@ -141,10 +158,14 @@ async def new_lesson(bot: ChicagoBot, reply: Reply) -> PrivateTable:
 async def opened(bot: ChicagoBot, reply: Reply, kind: Kind, players: lobby.Seats, rules: Rules) -> PrivateTable:
     """A private table, ready to be shown."""
     interaction = reply.interaction
-    assert interaction.guild_id is not None
     assert interaction.channel_id is not None
-    place = Place(interaction.guild_id, interaction.channel_id)
+    place = Place(guild_of(interaction), interaction.channel_id)
     return await bot.tables.open_private(kind, place, players, rules=rules, click=interaction.id)
+
+
+async def own_sets(bot: ChicagoBot, reply: Reply) -> tuple[RuleSet, ...]:
+    """The sets of rules that the server keeps under names of its own."""
+    return await bot.houses.rule_sets(guild_of(reply.interaction))
 
 
 def person_of(reply: Reply) -> Player:
@@ -198,7 +219,11 @@ async def again(click: Click) -> None:
 @handles("anew")
 async def anew(click: Click) -> None:
     """Give up the game that goes on, and begin another one."""
-    table, wish = await private_table(click, Kind.SOLO), Wish.of(click.control.arg or 0)
+    table = await private_table(click, Kind.SOLO)
+    sets = await own_sets(click.bot, click.reply)
+    own = next((set_word(kept) for kept in sets if set_number(kept) == click.control.version), None)
+    wish = Wish.of(click.control.arg or 0, own)
+    await granted(click.bot, click.reply, wish)  # else the old game goes on
     await table.give_up()
     await begin_solo(click.bot, click.reply, wish)
 

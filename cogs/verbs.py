@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from bot.manager.errors import AlreadySeated, NoTable, NotInLobby
-from bot.manager.scenes import table_scene
+from bot.manager.errors import AlreadySeated, NotInLobby, StalePanel
 from bot.records import Level
-from bot.render.leaderboard import leaderboard
-from bot.render.log import log
-from bot.render.more import more as more_panel
 from bot.render.notice import notice
-from bot.render.scenes import PastDealScene
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
 
@@ -20,12 +15,12 @@ from cogs.hand import show_panel
 async def join(click: Click) -> None:
     """Sit down; the answer becomes the hand panel."""
     table = await click.table()
+    note = None
     try:
         await table.join(click.person, click=click.key)
     except AlreadySeated as already:
-        await show_panel(click.bot, click.reply, table, note=already.key)
-    else:
-        await show_panel(click.bot, click.reply, table)
+        note = already.key
+    await show_panel(click.bot, click.reply, table, note=note)
 
 
 @handles("leave")
@@ -40,9 +35,12 @@ async def leave(click: Click) -> None:
 
 @handles("addai")
 async def add_ai(click: Click) -> None:
-    """One more AI player."""
+    """One more AI player, of the level that is on the button; before there were levels none was on it."""
+    place, levels = click.control.arg, tuple(Level)
+    if place is not None and place >= len(levels):
+        raise StalePanel
     table = await click.table()
-    await table.add_ai(click.user_id, level=Level.MEDIUM, click=click.key)
+    await table.add_ai(click.user_id, level=None if place is None else levels[place], click=click.key)
     await click.reply.nothing()
 
 
@@ -79,6 +77,18 @@ async def deal(click: Click) -> None:
     await click.reply.nothing()
 
 
+@handles("sit")
+async def take_seat(click: Click) -> None:
+    """Play on in the place of an AI player; the answer becomes the hand panel."""
+    table = await click.table()
+    note = "note-newcomer"
+    try:
+        await table.take_seat(click.person, click=click.key)
+    except AlreadySeated as already:
+        note = already.key
+    await show_panel(click.bot, click.reply, table, note=note)
+
+
 @handles("rematch")
 async def rematch(click: Click) -> None:
     """The same again."""
@@ -113,33 +123,3 @@ async def stop_surely(click: Click) -> None:
 async def stay(click: Click) -> None:
     """No, play on."""
     await click.reply.update(notice(click.text.say("stayed")))
-
-
-# To read
-
-
-@handles("more")
-async def more(click: Click) -> None:
-    """What else there is: the score sheet, the rules, the whole commitment."""
-    table = await click.table()
-    await click.reply.show(more_panel(table_scene(table), table.lines, click.text, click.bot.glyphs))
-
-
-@handles("log")
-async def how_it_went(click: Click) -> None:
-    """A finished deal, told from its first card to its last point."""
-    table = await click.table()
-    view = await click.bot.tables.past_deal(table, click.control.arg or table.deal)
-    if view is None:
-        raise NoTable
-    scene = PastDealScene(game=table.game_id, view=view, players=table.players)
-    await click.reply.show(log(scene, click.text, click.bot.glyphs))
-
-
-@handles("page")
-async def turn_page(click: Click) -> None:
-    """Another page of the leaderboard."""
-    guild_id = click.reply.interaction.guild_id
-    assert guild_id is not None
-    board = await click.bot.scores.leaderboard(guild_id, click.user_id, page=click.control.arg or 1)
-    await click.reply.update(leaderboard(board, click.text, click.bot.glyphs))

@@ -10,24 +10,31 @@ from typing import Any, NamedTuple
 from sqlalchemy import Table, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Ending, ScoreLine
+from bot.records import Ending, ScoreLine, Source
+from bot.standings import Aftermath
 from db.engine import insert
 from db.schema import games, people, results, score_lines, seats
+from db.standings.counting import Place, count_game
+from db.standings.honours import award, awards_of
+from db.standings.ranking import rank_people
+from db.standings.rating import changes_of, rate_game
 
 
-class Person(NamedTuple):
-    """Somebody who held a seat, to its end or not."""
+class Player(NamedTuple):
+    """Who held a seat: a person, to its end or not, or an AI player of some level."""
 
-    user_id: int
+    user_id: int | None
     name: str
+    level: str | None
 
 
-async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending, *, now: datetime) -> None:
-    """Enter the results of a game, its score lines, and the names its people had."""
+async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending, *, now: datetime) -> Aftermath:
+    """Enter the results of a game, its score lines, the names its people had, and what it adds to standings."""
     statement = update(games).where(games.c.id == game_id).values(deals=ending.deals)
-    columns = (games.c.guild_id, games.c.channel_id, games.c.opened)
+    columns = (games.c.guild_id, games.c.channel_id, games.c.opened, games.c.rated)
     game = (await connection.execute(statement.returning(*columns))).one()
-    persons = await _persons(connection, game_id)
+    players = await _players(connection, game_id)
+    persons = {seat: player for seat, player in players.items() if player.user_id is not None}
     rows = [
         {
             "game_id": game_id,
@@ -41,20 +48,45 @@ async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending
             "left_game": result.left,
             "people": len(persons),
             "ended": now,
+            "deals": ending.deals,
+            **_facts(() if result.left else [line for line in ending.lines if line.seat == result.seat]),
         }
         for result in ending.results
     ]
     await _write(connection, results, rows)
     await _write(connection, score_lines, _line_rows(game_id, ending.lines))
     await _remember(connection, persons.values(), seen=game.opened)
+    await count_game(connection, Place(guild_id=game.guild_id, channel_id=game.channel_id), rows, now=now)
+    levels = {seat: player.level for seat, player in players.items() if player.user_id is None and player.level}
+    if game.rated:
+        await rate_game(connection, game.guild_id, rows, levels)
+    await rank_people(connection, [row["user_id"] for row in rows if row["user_id"]], guild_id=game.guild_id)
+    await award(connection, rows, ending.lines)
+    return await aftermath_of(connection, game_id)
 
 
-async def _persons(connection: AsyncConnection, game_id: int) -> Mapping[int, Person]:
-    """The people of a game by seat."""
-    query = select(seats.c.seat, seats.c.user_id, seats.c.name).where(
-        seats.c.game_id == game_id, seats.c.user_id.is_not(None)
-    )
-    return {row.seat: Person(row.user_id, row.name) for row in await connection.execute(query)}
+async def aftermath_of(connection: AsyncConnection, game_id: int) -> Aftermath:
+    """What a game came to beyond itself."""
+    return Aftermath(await changes_of(connection, game_id), await awards_of(connection, game_id))
+
+
+async def _players(connection: AsyncConnection, game_id: int) -> Mapping[int, Player]:
+    """Who held the seats of a game, to its end or not."""
+    query = select(seats.c.seat, seats.c.user_id, seats.c.name, seats.c.level).where(seats.c.game_id == game_id)
+    return {row.seat: Player(row.user_id, row.name, row.level) for row in await connection.execute(query)}
+
+
+def _facts(lines: Sequence[ScoreLine]) -> dict[str, int | None]:
+    """What the score lines of one seat come to."""
+    chicagos = [line.points for line in lines if line.source is Source.CHICAGO]
+    hands = [line.category or 0 for line in lines if line.source is Source.HAND]
+    return {
+        "chicagos": sum(points > 0 for points in chicagos),
+        "calls": len(chicagos),
+        "last_tricks": sum(line.source is Source.LAST_TRICK for line in lines),
+        "hand": max(hands, default=None),
+        "hands": hands.count(max(hands, default=0)),
+    }
 
 
 def _line_rows(game_id: int, lines: Sequence[ScoreLine]) -> list[dict[str, Any]]:
@@ -77,7 +109,7 @@ def _line_rows(game_id: int, lines: Sequence[ScoreLine]) -> list[dict[str, Any]]
     return rows
 
 
-async def _remember(connection: AsyncConnection, persons: Iterable[Person], *, seen: datetime) -> None:
+async def _remember(connection: AsyncConnection, persons: Iterable[Player], *, seen: datetime) -> None:
     """Who has a result has a name: the one at this table, unless the person was seen after it opened."""
     statement = insert(connection, people)
     statement = statement.on_conflict_do_update(

@@ -10,6 +10,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Change, Kind, LiveTable, NewTable, StoredTable
+from bot.standings import Aftermath
 from db.engine import Database, insert
 from db.reading import stored_table
 from db.schema import LIVE_GAME, clicks, games, posts
@@ -37,15 +38,17 @@ class SqlGameStore:
         now = self._now()
         return await self._database.tx(lambda connection: write_lobby(connection, table, now=now))
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         """Store `change` whole if the game is still at `revision`; it is then at `revision` + 1.
+
+        Says what the game came to if this ends it.
 
         A status that is not live frees every seat and drops the early answers. Raises Repeated if the click was stored
         before, Conflict if the revision moved on (or a ply or seed is there already), SeatTaken as `open`; nothing is
         stored then.
         """
         now = self._now()
-        await self._database.tx(lambda connection: write_change(connection, game_id, revision, change, now=now))
+        return await self._database.tx(lambda connection: write_change(connection, game_id, revision, change, now=now))
 
     async def load(self, game_id: int) -> StoredTable | None:
         """The table, or None when there is no such game."""

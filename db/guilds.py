@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import delete, select
+from sqlalchemy import Row, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.codec import decode_rules, encode_rules
 from bot.game.rules import Rules
 from bot.i18n.names import skeleton
-from bot.records import GuildSettings, NameTaken, RuleSet, TooManySets
+from bot.records import GuildChange, GuildSettings, Hints, Level, NameTaken, RuleSet, TooManySets
 from db.engine import Database, insert
 from db.schema import guild_settings, rule_sets
+from db.standings.counting import is_hidden
+from db.standings.recounting import recount_everywhere
 
 T = TypeVar("T")
 
 MOST_SETS: Final = 20
 """Sets of rules that a server may keep: with the presets they fill a drop-down."""
+UNSETTLED: Final = GuildSettings()
 REMEMBERED: Final = 1_000
 """Servers whose settings are kept in memory."""
 
@@ -37,6 +41,7 @@ class Guilds:
         self._now = now
         self._settings: OrderedDict[int, GuildSettings] = OrderedDict()
         self._sets: OrderedDict[int, tuple[RuleSet, ...]] = OrderedDict()
+        self._settling = asyncio.Lock()
 
     async def settings(self, guild_id: int) -> GuildSettings:
         """What the guild has settled; the defaults where it has not."""
@@ -47,26 +52,32 @@ class Guilds:
                 row = (await connection.execute(query)).one_or_none()
                 if row is None:
                     return GuildSettings()
-                return GuildSettings(rules=decode_rules(row.rules), channels=frozenset(row.channels))
+                return _settings_of(row)
 
             return _recall(self._settings, guild_id, await self._database.read(look))
         return self._settings[guild_id]
 
-    async def settle(self, guild_id: int, settings: GuildSettings) -> None:
-        """Keep what the guild has settled, in place of what was before."""
-        values = {
-            "rules": encode_rules(settings.rules),
-            "channels": sorted(settings.channels),
-            "changed": self._now(),
-        }
+    async def settle(self, guild_id: int, change: GuildChange) -> None:
+        """Keep what the guild settles anew; what somebody else settles at the same moment is kept too.
 
-        async def write(connection: AsyncConnection) -> None:
-            statement = insert(connection, guild_settings).values(guild_id=guild_id, **values)
+        When it begins or ceases to hide, its games leave the leaderboard of all servers at once, or come back to it.
+        """
+        now = self._now()
+        changed = {**_columns(change), "changed": now}
+        first = {"guild_id": guild_id, **_columns(UNSETTLED), **changed}
+
+        async def write(connection: AsyncConnection) -> GuildSettings:
+            statement = insert(connection, guild_settings).values(first)
             key = [guild_settings.c.guild_id]
-            await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=values))
+            upsert = statement.on_conflict_do_update(index_elements=key, set_=changed)
+            was_hidden = await is_hidden(connection, guild_id)
+            settled = _settings_of((await connection.execute(upsert.returning(guild_settings))).one())
+            if settled.hidden != was_hidden:
+                await recount_everywhere(connection, people_of=guild_id, now=now)
+            return settled
 
-        await self._database.tx(write)
-        self._settings[guild_id] = settings
+        async with self._settling:
+            self._settings[guild_id] = await self._database.tx(write)
 
     async def rule_sets(self, guild_id: int) -> tuple[RuleSet, ...]:
         """The guild's own sets of rules, the oldest first."""
@@ -107,6 +118,28 @@ class Guilds:
             return await _sets_of(connection, guild_id)
 
         self._sets[guild_id] = await self._database.tx(write)
+
+
+def _columns(change: GuildChange | GuildSettings) -> dict[str, Any]:
+    """What is written for these settings; nothing for those left alone."""
+    columns = {
+        "rules": change.rules and encode_rules(change.rules),
+        "channels": None if change.channels is None else sorted(change.channels),
+        "levels": None if change.levels is None else [level.value for level in change.levels],
+        "hints": change.hints and change.hints.value,
+        "hidden": change.hidden,
+    }
+    return {column: value for column, value in columns.items() if value is not None}
+
+
+def _settings_of(row: Row[Any]) -> GuildSettings:
+    return GuildSettings(
+        rules=decode_rules(row.rules),
+        channels=frozenset(row.channels),
+        levels=tuple(map(Level, row.levels)),
+        hints=Hints(row.hints),
+        hidden=row.hidden,
+    )
 
 
 async def _sets_of(connection: AsyncConnection, guild_id: int) -> tuple[RuleSet, ...]:

@@ -25,13 +25,19 @@ async def migrate(database: Database) -> None:
     """
 
     async def upgrade(connection: AsyncConnection) -> None:
-        if not database.is_sqlite:
-            for limit in ("lock_timeout", "statement_timeout"):  # large tables take their time
-                await connection.execute(text("SELECT set_config(:limit, '0', true)"), {"limit": limit})
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+        await alone(connection)
         await connection.run_sync(_upgrade)
 
     await database.tx(upgrade)
+
+
+async def alone(connection: AsyncConnection) -> None:
+    """Let no other process upgrade the same database until the transaction ends, and take the time it takes."""
+    if connection.dialect.name == "sqlite":
+        return
+    for limit in ("lock_timeout", "statement_timeout"):  # large tables take their time
+        await connection.execute(text("SELECT set_config(:limit, '0', true)"), {"limit": limit})
+    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
 
 
 def _upgrade(connection: Connection) -> None:

@@ -17,19 +17,20 @@ class Notes:
 
     async def read(self, name: str) -> str | None:
         """The text under `name`. Raises Unavailable."""
-
-        async def look(connection: AsyncConnection) -> str | None:
-            text: str | None = await connection.scalar(select(notes.c.text).where(notes.c.name == name))
-            return text
-
-        return await self._database.read(look)
+        return await self._database.read(lambda connection: read_note(connection, name))
 
     async def write(self, name: str, text: str) -> None:
         """Keep a text under `name`, in place of the one before. Raises Unavailable."""
+        await self._database.tx(lambda connection: write_note(connection, name, text))
 
-        async def put(connection: AsyncConnection) -> None:
-            statement = insert(connection, notes).values(name=name, text=text)
-            new = statement.on_conflict_do_update(index_elements=[notes.c.name], set_={"text": text})
-            await connection.execute(new)
 
-        await self._database.tx(put)
+async def read_note(connection: AsyncConnection, name: str) -> str | None:
+    """The text under `name`."""
+    text: str | None = await connection.scalar(select(notes.c.text).where(notes.c.name == name))
+    return text
+
+
+async def write_note(connection: AsyncConnection, name: str, text: str) -> None:
+    """Keep a text under `name`, in place of the one before."""
+    statement = insert(connection, notes).values(name=name, text=text)
+    await connection.execute(statement.on_conflict_do_update(index_elements=[notes.c.name], set_={"text": text}))

@@ -12,6 +12,7 @@ from bot.game.actions import Seat, SeatAction
 from bot.game.codec import decode_action, decode_rules
 from bot.game.state import Asks, Question
 from bot.records import Kind, Level, Player, Ply, Status, StoredTable
+from db.endings import aftermath_of
 from db.schema import actions, answers, games, posts, salts, seats, seeds
 
 
@@ -38,6 +39,9 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         opened=game.opened,
         kind=Kind(game.kind),
         salts=await _salts(connection, game_id),
+        rated=game.rated,
+        levels=tuple(map(Level, game.levels)),
+        aftermath=await aftermath_of(connection, game_id),
     )
 
 

@@ -5,66 +5,29 @@ Columns are changed by a migration and here alike; a test holds the two together
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Final
 
 from sqlalchemy import (
-    JSON,
     BigInteger,
     Boolean,
     CheckConstraint,
     Column,
-    DateTime,
-    Dialect,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     UniqueConstraint,
+    false,
     text,
 )
-from sqlalchemy.dialects.postgresql import JSONB
-from sqlalchemy.types import TypeDecorator
 
-metadata: Final = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-    }
-)
+from db.columns import Id, Json, UtcDateTime
+from db.columns import metadata as metadata  # noqa: PLC0414 - complete once this module and what it names are read
+from db.standings import tables as _  # noqa: F401 - they belong to the same metadata
 
-
-class UtcDateTime(TypeDecorator[datetime]):
-    """A moment, aware and in UTC whichever database it comes from (SQLite alone would return it naive)."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """To the database. Raises ValueError for a naive moment."""
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise ValueError("a moment without a time zone")
-        return value.astimezone(UTC)
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """From the database."""
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-
-
-Json: Final = JSON().with_variant(JSONB(), "postgresql")
-Id: Final = BigInteger().with_variant(Integer(), "sqlite")
-"""A number the database gives; SQLite numbers INTEGER keys only."""
-
+LEVELS: Final = '["medium", "easy", "hard"]'
 LIVE_GAME: Final = text("status IN ('lobby', 'active')")
 LIVE_TABLE: Final = text("status IN ('lobby', 'active') AND kind = 'table'")
 LIVE_SEAT: Final = text("live")
@@ -95,6 +58,8 @@ games: Final = Table(
     Column("opened", UtcDateTime, nullable=False),
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
+    Column("rated", Boolean, nullable=False, server_default=false()),  # two people or more from the first deal on
+    Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players, what was chosen last first
     _kind(),
     CheckConstraint("length(key) = 16", name="key"),
     CheckConstraint("status IN ('lobby', 'active', 'finished', 'void', 'closed')", name="status"),
@@ -207,9 +172,17 @@ results: Final = Table(
     Column("left_game", Boolean, nullable=False),
     Column("people", Integer, nullable=False),  # how many persons the game had, those who left included
     Column("ended", UtcDateTime, nullable=False),
+    Column("deals", Integer, nullable=False, server_default="0"),
+    # What the seat did for its person; nothing once that person has left.
+    Column("chicagos", Integer, nullable=False, server_default="0"),  # made
+    Column("calls", Integer, nullable=False, server_default="0"),  # made or broken
+    Column("last_tricks", Integer, nullable=False, server_default="0"),  # that scored
+    Column("hand", Integer),  # the best category that scored
+    Column("hands", Integer, nullable=False, server_default="0"),  # how often it did
     CheckConstraint("place >= 1", name="place"),
     CheckConstraint("score >= 0", name="score"),  # R5.2
     Index(None, "guild_id", "user_id"),
+    Index(None, "user_id"),
 )
 
 score_lines: Final = Table(
@@ -231,6 +204,8 @@ people: Final = Table(
     Column("name", String, nullable=False),
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
+    Column("declares", Boolean, nullable=False, server_default=false()),  # their hands are declared for them
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
 notes: Final = Table(
@@ -246,7 +221,11 @@ guild_settings: Final = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("rules", Json, nullable=False),
     Column("channels", Json, nullable=False),  # where tables may stand; an empty list is everywhere
+    Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players to be seated, the usual one first
+    Column("hints", String(8), nullable=False, server_default="always"),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # not in the leaderboard of all servers
     Column("changed", UtcDateTime, nullable=False),
+    CheckConstraint("hints IN ('always', 'alone', 'never')", name="hints"),
 )
 
 rule_sets: Final = Table(

@@ -28,6 +28,7 @@ from bot.records import (
     SeatTaken,
     Status,
 )
+from bot.standings import Aftermath
 from db.endings import write_ending
 from db.engine import insert
 from db.schema import LIVE_SEAT, LIVE_TABLE, actions, answers, clicks, games, salts, seats, seeds
@@ -58,8 +59,8 @@ async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: date
 
 async def write_change(
     connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
-) -> None:
-    """A table takes a step. Raises Repeated, Conflict, SeatTaken."""
+) -> Aftermath:
+    """A table takes a step; says what the game came to if it ends it. Raises Repeated, Conflict, SeatTaken."""
     game = await _advance(connection, game_id, revision, change, now=now)
     if game is None:
         raise await _known(connection, change.click) or Conflict
@@ -73,10 +74,9 @@ async def write_change(
         raise Conflict
     await _keep_answers(connection, game_id, change.answers)
     await _keep_salts(connection, game_id, change.salts)
-    if change.ending is not None:
-        await write_ending(connection, game_id, change.ending, now=now)
     if not game.live:
         await _release(connection, game_id)
+    return Aftermath() if change.ending is None else await write_ending(connection, game_id, change.ending, now=now)
 
 
 async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
@@ -92,6 +92,7 @@ async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
         "due": table.due,
         "opened": table.opened,
         "kind": table.kind.value,
+        "levels": [level.value for level in table.levels],
     }
     statement = insert(connection, games).on_conflict_do_nothing(
         index_elements=[games.c.channel_id], index_where=LIVE_TABLE
@@ -107,8 +108,12 @@ async def _advance(
     values: dict[str, Any] = {"revision": revision + 1, "due": change.due}
     if change.rules is not None:
         values["rules"] = encode_rules(change.rules)
+    if change.levels is not None:
+        values["levels"] = [level.value for level in change.levels]
     if change.host_id is not None:
         values["host_id"] = change.host_id
+    if change.rated is not None:
+        values["rated"] = change.rated
     if change.status is not None:
         values["status"] = change.status.value
         values["ended"] = None if change.status in LIVE else now

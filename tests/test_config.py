@@ -31,6 +31,7 @@ def test_everything_has_a_default() -> None:
     assert settings.log_level is LogLevel.INFO
     assert settings.log_format is LogFormat.CONSOLE
     assert settings.dev_guild_id is None
+    assert settings.ai_processes is None
     assert (settings.tables_per_server, settings.tables) == (20, 500)
 
 
@@ -47,6 +48,7 @@ def test_values_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("LOG_LEVEL", "warning")
     monkeypatch.setenv("LOG_FORMAT", "JSON")
     monkeypatch.setenv("DEV_GUILD_ID", "1234567890")
+    monkeypatch.setenv("AI_PROCESSES", "3")
     monkeypatch.setenv("TABLES_PER_SERVER", "3")
     monkeypatch.setenv("TABLES", "2000")
     settings = read()
@@ -56,6 +58,7 @@ def test_values_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -
     assert settings.log_level is LogLevel.WARNING
     assert settings.log_format is LogFormat.JSON
     assert settings.dev_guild_id == 1234567890
+    assert settings.ai_processes == 3
     assert (settings.tables_per_server, settings.tables) == (3, 2000)
 
 
@@ -91,6 +94,8 @@ def test_a_missing_file_is_no_error(tmp_path: Path) -> None:
         ),
         ("TABLES", "many", "TABLES must be how many tables there may be in all, a whole number from 1 to 100,000."),
         ("DEV_GUILD_ID", str(2**63), "DEV_GUILD_ID must be the id of a server, a whole number."),
+        ("AI_PROCESSES", "0", "AI_PROCESSES must be a whole number from 1 to 64."),
+        ("AI_PROCESSES", "all", "AI_PROCESSES must be a whole number from 1 to 64."),
     ],
 )
 def test_a_bad_value_is_one_clear_sentence(

@@ -128,9 +128,9 @@ def _four_to_a_flush(hand: Hand) -> Hand:
 
 def _four_to_a_straight(hand: Hand) -> Hand:
     """Four cards in a row that a card at either end makes a straight; so the ace is not among them."""
-    by_rank = {card.rank: card for card in hand}
+    by_rank: dict[int, Card] = {card.rank: card for card in hand}
     for low in range(Rank.TWO, Rank.JACK):
-        row = tuple(by_rank[rank] for rank in Rank if low <= rank < low + 4 and rank in by_rank)
+        row = tuple(by_rank[rank] for rank in range(low, low + 4) if rank in by_rank)
         if len(row) == 4:
             return row
     return ()

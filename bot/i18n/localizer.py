@@ -14,8 +14,12 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.i18n.shortening import shortened
+
 FALLBACK: Final = "en"
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he"})
+LONGEST: Final = 2_000
+"""Letters of what is put into a sentence; Fluent takes 2,500 before it fails."""
 _LOCALES: Final = files("bot.i18n") / "locales"
 
 
@@ -47,6 +51,10 @@ def _language_of(locale: str | None) -> str:
     return wanted if wanted in _languages() else FALLBACK
 
 
+def _short(value: str | int) -> str | int:
+    return shortened(value, LONGEST) if isinstance(value, str) else value
+
+
 class Localizer:
     """Says things in one language. Cheap to keep; get one with `for_locale`."""
 
@@ -65,10 +73,11 @@ class Localizer:
 
     def say(self, key: str, **variables: str | int) -> str:
         """The sentence under `key`. Raises MissingSentence if there is none or a variable is not given (`strict`)."""
+        short = {name: _short(value) for name, value in variables.items()}
         for bundle in self._bundles:
             if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
                 continue
-            sentence, errors = bundle.format_pattern(pattern, variables)
+            sentence, errors = bundle.format_pattern(pattern, short)
             if errors and self._strict:
                 raise MissingSentence(f"{key}: {errors[0]}")
             return str(sentence)
@@ -84,6 +93,20 @@ class Localizer:
         """A change of a score, with its sign: +5, −15, 0."""
         sign = "+" if value > 0 else "−" if value < 0 else ""
         return sign + self.number(abs(value))
+
+    def minus(self, value: int) -> str:
+        """A whole number that may be below 0: 812, −48."""
+        return self.signed(value) if value < 0 else self.number(value)
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal: 3.4."""
+        return format_decimal(value, format="#,##0.0", locale=self._locale)
+
+    def signed_tenths(self, value: float) -> str:
+        """An average change of a score, with its sign and one decimal: +2.3, −0.4, 0.0."""
+        tenths = round(value, 1)
+        sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
+        return sign + format_decimal(abs(tenths), format="0.0", locale=self._locale)
 
     def percent(self, share: float) -> str:
         """A share from 0 to 1 in whole per cent: 63%."""

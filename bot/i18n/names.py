@@ -13,7 +13,9 @@ _LONGEST: Final = 400
 _MARKS: Final = 2
 """Marks (accents and the like) kept on one letter; more than two is a name that climbs over its neighbours."""
 _JOINER: Final = "\u200d"
-_BLANK: Final = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0")
+_BLANK: Final = frozenset(
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0\U0001d159"
+)
 """Characters that show nothing although they do not say so in their category."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _MARKDOWN: Final = re.compile(r"([\\`*_~|<>\[\]()#-])")
@@ -31,6 +33,8 @@ def clean_name(raw: str, *, width: int = WIDTH) -> str | None:
         category = unicodedata.category(letter)
         if letter in _BLANK or (category in _UNSEEN and letter != _JOINER):
             continue
+        if letter == _JOINER and (not kept or kept[-1] == _JOINER):
+            continue
         marks = marks + 1 if category in {"Mn", "Me"} else 0
         if marks > _MARKS or (marks and not kept):
             continue
@@ -39,7 +43,7 @@ def clean_name(raw: str, *, width: int = WIDTH) -> str | None:
             kept.append("…")
             break
         kept.append(" " if category == "Zs" else letter)
-    name = " ".join("".join(kept).split()).strip(_JOINER + " ")
+    name = unicodedata.normalize("NFC", " ".join("".join(kept).split()).strip(_JOINER + " "))
     return name if _shows(name) else None
 
 
@@ -62,12 +66,20 @@ def safe_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
     return escaped(plain_name(raw, user_id, width=width))
 
 
-def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of a table by seat; those that look the same get their seat's number: "Anna 1", "Anna 3"."""
-    alike = [skeleton(name) for name in names]
-    return tuple(
-        f"{name} {seat}" if alike.count(alike[seat - 1]) > 1 else name for seat, name in enumerate(names, start=1)
-    )
+def told_apart(names: Sequence[str], *, written: Sequence[str] | None = None) -> tuple[str, ...]:
+    """The names of a table by seat; those that look the same get their seat's number: "Anna 1", "Anna 3".
+
+    So does somebody who calls himself "Anna 1", for that would look the same again. `written` is how each name is
+    written, if not as it looks.
+    """
+    numbered: set[int] = set()
+    while True:
+        looks = [skeleton(f"{name} {seat}" if seat in numbered else name) for seat, name in enumerate(names, start=1)]
+        alike = {seat for seat, look in enumerate(looks, start=1) if looks.count(look) > 1}
+        if alike <= numbered:
+            shown = enumerate(written or names, start=1)
+            return tuple(f"{name} {seat}" if seat in numbered else name for seat, name in shown)
+        numbered |= alike
 
 
 def _cells(letter: str) -> int:

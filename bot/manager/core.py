@@ -14,15 +14,16 @@ from bot.game.actions import Action, Seat, SeatAction
 from bot.game.engine import wanted
 from bot.game.state import Calling, Dealing, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.game.view import SeatView, observe
+from bot.hints import Hint
 from bot.manager import lobby
 from bot.manager.automatic import AskAI, Automatic, Chance, next_step
-from bot.manager.early import Answers
+from bot.manager.early import Answers, declarers
 from bot.manager.errors import Busy, LeftAlready, NotSeated
 from bot.manager.history import tell
 from bot.manager.pace import Pace, dice
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
-from bot.manager.ports import Alarm, Clock, GameStore, Notifier, Players, Shuffler
-from bot.manager.thinking import decision
+from bot.manager.ports import Alarm, Clock, GameStore, Habits, Notifier, Players, Shuffler
+from bot.manager.thinking import Thoughts
 from bot.records import Change, Conflict, Ending, Kind, Player, ScoreLine, Status, StoredTable
 
 MOST_WAITING = 20
@@ -42,6 +43,7 @@ class House:
     shuffler: Shuffler
     players: Players
     notifier: Notifier
+    habits: Habits
     pace: Pace
 
 
@@ -67,12 +69,15 @@ class TableCore:
         self.guild_id = stored.guild_id
         self.channel_id = stored.channel_id
         self.drafts: dict[Seat, Draft] = {}
+        self.hints: dict[Seat, tuple[SeatView, Hint]] = {}
+        """The last hint of each seat, and the view that it was given for: in memory only."""
         self.ready: frozenset[Seat] = frozenset()
         self.stop_votes: frozenset[int] = frozenset()
         """The ids of those who want to end this without a result."""
         self.rematch: frozenset[Seat] = frozenset()
         self.next_game: int | None = None
         self._house = house
+        self._thoughts = Thoughts(house.players)
         self._ring = ring
         self._lock = asyncio.Lock()
         self._waiting = 0
@@ -85,11 +90,15 @@ class TableCore:
         self.status = stored.status
         self.rules = stored.rules
         self.players = stored.players
+        self.rated = stored.rated
+        self.levels = stored.levels
+        """Of the AI players who may be seated here; the first joins a person alone."""
         self.seeds = dict(stored.seeds)
         self.salts = dict(stored.salts)
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
         self.due = stored.due
+        self.aftermath = stored.aftermath
         self.state: GameState | None = None
         self.lines: tuple[ScoreLine, ...] = ()
         self.past: SeatView | None = None
@@ -155,10 +164,16 @@ class TableCore:
         kept = self.drafts.get(view.seat)
         return kept if kept is not None and kept.asked_at == view.asked_at else Draft(view.asked_at)
 
+    def push(self) -> None:
+        """Something is to be shown that is in no answer to a tap: all is drawn again that is out of date."""
+        self._house.notifier.publish(self.game_id)
+
     # By itself
 
     async def act(self) -> None:
-        """The house wakes this table: do what is due without a tap."""
+        """The house wakes this table: do what is due without a tap, and think about what comes next."""
+        if (to_come := self._to_come()) is not None:
+            await self._decision(*to_come)
         await self._move()
 
     async def _move(self) -> None:
@@ -169,16 +184,28 @@ class TableCore:
                 step = await self._due_step(run)
                 if step is None or self.state is None:
                     self._arm()
+                    if self._to_come() is not None:
+                        self._ring()  # it thinks in its own time, not in that of the tap which is being answered
                     return
                 run = state = self.state
                 if not isinstance(step, AskAI):
                     await self._take(self._packs.chance(state) if isinstance(step, Chance) else step.action)
                     continue
-            seed = dice(self.key, state.version)
-            action = await decision(self._house.players, step.level, state, step.seat, seed=seed, game=self.game_id)
+            action = await self._decision(state, step)
             async with self._turn(patient=True):
                 if self.state is state and self.live:  # nobody ended the game meanwhile
                     await self._take(action)
+
+    def _to_come(self) -> tuple[GameState, AskAI] | None:
+        """The AI player who acts next, at a moment that is fixed already, and has not been asked yet."""
+        if self.status is not Status.ACTIVE or self.state is None or self._thoughts.know(self.state):
+            return None
+        step = next_step(self.state, self.players, self.answers)
+        return (self.state, step) if isinstance(step, AskAI) else None
+
+    async def _decision(self, state: GameState, step: AskAI) -> SeatAction:
+        seed = dice(self.key, state.version)
+        return await self._thoughts.decision(step.level, state, step.seat, seed=seed, game=self.game_id)
 
     async def _go_on(self) -> None:
         """Do what follows a person's tap. The tap is stored, so no failure here may be its answer: the house tries."""
@@ -227,16 +254,17 @@ class TableCore:
     ) -> None:
         """Apply, store, remember, tell; in that order."""
         assert self.state is not None
-        made = plan(self.state, action, packs=self._packs, answers=self.answers)
-        answers = without(self.answers, made.dropped)
         seated = players or self.players
+        wish = declarers(seated, self._house.habits)
+        made = plan(self.state, action, packs=self._packs, answers=self.answers, declarers=wish)
+        answers = {**without(self.answers, made.dropped), **made.said}
         lines = self.lines + made.lines
         over = is_over(made.state) or not lobby.people(seated)
         change = Change(
             click=click,
             plies=made.plies,
             seeds=made.seeds,
-            answers=made.dropped,
+            answers={**made.dropped, **made.said},
             players=players,
             status=Status.FINISHED if over else None,
             due=None if over else self._next_due(made.state, seated, answers),
@@ -264,12 +292,14 @@ class TableCore:
 
     async def _write(self, change: Change) -> None:
         try:
-            await self._house.store.commit(self.game_id, self._revision, change)
+            aftermath = await self._house.store.commit(self.game_id, self._revision, change)
         except Conflict:
             await self._read_again()
             raise
         self._revision += 1
         self.due = change.due
+        if change.ending is not None:
+            self.aftermath = aftermath
 
     async def _read_again(self) -> None:
         """A change that seemed to fail was stored after all: know it, or no other would ever be stored."""

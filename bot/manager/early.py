@@ -30,6 +30,8 @@ from bot.game.rules import Declarations
 from bot.game.state import Asks, Declaring, GameState, Playing, Question
 from bot.game.tricks import playable
 from bot.game.view import SeatView, questions
+from bot.manager.ports import Habits
+from bot.records import Player
 
 Answers = Mapping[tuple[Seat, Question], SeatAction]
 
@@ -135,6 +137,32 @@ def carried_out(state: GameState, answer: SeatAction) -> SeatAction | None:
             return Pass(answer.seat)
         case _:
             return None
+
+
+def declarers(players: tuple[Player, ...], habits: Habits) -> frozenset[Seat]:
+    """The seats whose hands are declared for them."""
+    people = ((Seat(seat), player.user_id) for seat, player in enumerate(players) if player.plays_itself)
+    return frozenset(seat for seat, user_id in people if user_id is not None and habits.declares(user_id))
+
+
+def said_for(
+    seats: frozenset[Seat], before: GameState, after: GameState, answers: Answers
+) -> dict[tuple[Seat, Question], SeatAction]:
+    """The early answers of those whose hands are declared for them: each hand, as soon as it may be declared.
+
+    Only when that becomes so: who takes the answer back is asked, and not overruled by the next step.
+    """
+    said: dict[tuple[Seat, Question], SeatAction] = {}
+    if after.rules.declaring is Declarations.AUTOMATIC:
+        return said  # all hands declare themselves
+    for seat in seats.difference(after.left):
+        fresh = after.hands[seat] != before.hands[seat]
+        known = () if fresh else questions(before, seat)
+        for question in questions(after, seat):
+            new = question.asks is Asks.DECLARE and question not in known and (seat, question) not in answers
+            if new and early_refusal(after, question, Declare(seat)) is None:
+                said[seat, question] = Declare(seat)
+    return said
 
 
 def lapsed(state: GameState, answers: Answers, events: tuple[Event, ...]) -> dict[tuple[Seat, Question], None]:

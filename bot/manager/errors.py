@@ -11,6 +11,7 @@ TableError                one private sentence; `key` names it
 ├── TooManyLobbies        too many tables of this server wait for players
 ├── HouseFull             this process has as many tables as it may
 ├── TableFull             four people sit here already
+├── NoFreeSeat            no seat of this game can be taken just now
 ├── AlreadySeated         this person sits here already
 ├── SeatElsewhere         this person holds a seat at another table of this server
 ├── PlayingAlready        this person has a private game of this kind here already
@@ -21,6 +22,8 @@ TableError                one private sentence; `key` names it
 ├── NotInLobby            the game has begun, or the lobby is closed
 ├── NoRoomForAI           no free seat for an AI player
 ├── NoAI                  no AI player to send away
+├── NoAIHere              no AI players are seated at this table
+├── LevelNotAllowed       AI players of this level are not
 ├── TooFewSeats           a game needs two
 ├── NothingMarked         no card is marked to throw
 ├── NoSuchGame            no game of that number is over and to be seen by this person
@@ -110,6 +113,12 @@ class TableFull(TableError):
     key = "error-table-full"
 
 
+class NoFreeSeat(TableError):
+    """No seat of this game can be taken just now."""
+
+    key = "error-no-free-seat"
+
+
 class AlreadySeated(TableError):
     """This person sits here already."""
 
@@ -168,6 +177,18 @@ class NoAI(TableError):
     """No AI player to send away."""
 
     key = "error-no-ai"
+
+
+class NoAIHere(TableError):
+    """No AI players are seated at this table: the server wants it so."""
+
+    key = "error-no-ai-here"
+
+
+class LevelNotAllowed(TableError):
+    """AI players of this level are not seated at this table: the server wants it so."""
+
+    key = "error-level-not-allowed"
 
 
 class TooFewSeats(TableError):

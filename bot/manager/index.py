@@ -10,8 +10,9 @@ from typing import NamedTuple
 from bot.manager.errors import HouseFull, TooManyLobbies, TooManyTables
 from bot.manager.kinds import Spot, spot
 from bot.manager.limits import Limits
+from bot.manager.ports import GameStore
 from bot.manager.table import Table
-from bot.records import Kind, LiveTable, NewTable, Status
+from bot.records import ChannelTaken, Kind, LiveTable, NewTable, Repeated, SeatTaken, Status
 
 
 class _Occupant(NamedTuple):
@@ -23,8 +24,11 @@ class _Occupant(NamedTuple):
 class Index:
     """The spots of all live tables, loaded or not."""
 
-    def __init__(self, tables: Mapping[int, Table], limits: Limits) -> None:
+    def __init__(self, store: GameStore, tables: Mapping[int, Table], limits: Limits) -> None:
         """`tables` are those that are loaded, whatever becomes of them."""
+        self.doubtful = False
+        """May there be a live table that is not known here? Whether one was stored could not be learnt."""
+        self._store = store
         self._tables = tables
         self._limits = limits
         self._spots: dict[Spot, _Occupant] = {}
@@ -39,8 +43,39 @@ class Index:
             return None
         return None if found is None else found.game_id
 
-    def enter(self, table: NewTable | LiveTable, game_id: int) -> None:
-        """This game occupies its spot from now on."""
+    async def open(self, new: NewTable) -> int:
+        """Store a new table, if there is room; returns its game id.
+
+        Raises TooManyTables, TooManyLobbies, HouseFull; ChannelTaken, SeatTaken, Repeated, Unavailable.
+        """
+        with self._room_for(new):
+            try:
+                game_id = await self._store.open(new)
+            except ChannelTaken:
+                self.doubtful |= self.find(spot(new)) is None
+                raise
+            except (SeatTaken, Repeated):
+                raise
+            except BaseException:
+                self.doubtful = True
+                raise
+            self._enter(new, game_id)
+            return game_id
+
+    async def news(self) -> list[LiveTable]:
+        """Read which tables are live; those that were not known."""
+        self.doubtful = False
+        try:
+            rows = await self._store.live()
+        except BaseException:
+            self.doubtful = True
+            raise
+        new = [row for row in rows if self.find(spot(row)) != row.game_id]
+        for row in new:
+            self._enter(row, row.game_id)
+        return new
+
+    def _enter(self, table: NewTable | LiveTable, game_id: int) -> None:
         self._spots[spot(table)] = _Occupant(game_id, table.guild_id, table.kind)
 
     def drop_ended(self) -> None:
@@ -48,7 +83,7 @@ class Index:
         self._spots = {place: found for place, found in self._spots.items() if not self._is_over(found)}
 
     @contextmanager
-    def room_for(self, new: NewTable) -> Iterator[None]:
+    def _room_for(self, new: NewTable) -> Iterator[None]:
         """Hold a place for a table while it is stored. Raises TooManyTables, TooManyLobbies, HouseFull."""
         counts = new.kind is Kind.TABLE and self.find(spot(new)) is None  # else the store says what is there
         if counts:

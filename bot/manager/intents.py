@@ -23,7 +23,7 @@ from bot.game.errors import Refusal
 from bot.game.view import SeatView
 from bot.manager.core import Draft
 from bot.manager.errors import NothingMarked, Refused, StalePanel
-from bot.render.slots import made_cards, places
+from bot.render.slots import made_cards, mask_of, places, slots_of
 
 Intent = Callable[[SeatView, Draft], SeatAction]
 
@@ -34,19 +34,22 @@ def seat_of(view: SeatView) -> Seat:
     return view.seat
 
 
-def exchange_marked(view: SeatView, draft: Draft) -> SeatAction:
-    """Throw the marked cards. Raises NothingMarked."""
-    cards = tuple(card for slot, card in enumerate(places(view)) if slot in draft.thrown)
-    if not cards:
-        raise NothingMarked
-    return Exchange(seat_of(view), cards)
+def exchange_marked(mask: int, *, openly: bool = False) -> Intent:
+    """Throw the marked cards; `openly`: see the next one first (rule `one_up`).
 
+    `mask` is the marks that the tapped panel showed (`slots.mask_of`). Raises NothingMarked if no card is marked any
+    more, StalePanel if others are: a panel may be late on the screen, and nobody throws a card that it did not show.
+    """
 
-def exchange_openly(view: SeatView, draft: Draft) -> SeatAction:
-    """Throw the one marked card and see the next one first (rule `one_up`). Raises NothingMarked."""
-    marked = exchange_marked(view, draft)
-    assert isinstance(marked, Exchange)
-    return Exchange(marked.seat, marked.cards, openly=True)
+    def choose(view: SeatView, draft: Draft) -> SeatAction:
+        if not draft.thrown:
+            raise NothingMarked
+        if mask_of(draft.thrown) != mask:
+            raise StalePanel
+        cards = tuple(card for slot, card in enumerate(places(view)) if slot in draft.thrown)
+        return Exchange(seat_of(view), cards, openly=openly)
+
+    return choose
 
 
 def take_upcard(*, take: bool) -> Intent:
@@ -75,11 +78,17 @@ def keep_made(view: SeatView, _: Draft) -> SeatAction:
     return Exchange(seat_of(view), tuple(card for card in places(view) if card not in kept))
 
 
-def pending(_: SeatView, draft: Draft) -> SeatAction:
-    """What waits for the second tap. Raises StalePanel if nothing does."""
-    if draft.pending is None:
-        raise StalePanel
-    return draft.pending
+def pending_exchange(mask: int) -> Intent:
+    """The exchange that waits for the second tap. Raises StalePanel if none does, or not of the cards in `mask`."""
+
+    def choose(view: SeatView, draft: Draft) -> SeatAction:
+        match draft.pending:
+            case Exchange(cards=cards) if mask_of(slots_of(view, cards)) == mask:
+                return draft.pending
+            case _:
+                raise StalePanel
+
+    return choose
 
 
 def declare(view: SeatView, _: Draft) -> SeatAction:

@@ -49,7 +49,7 @@ class LessonTable(PrivateTable):
     """A practice deal. It is over when the learner has read to the last page, and counts for nothing."""
 
     def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
-        lesson = replace(house, shuffler=ChosenPacks(house.shuffler), players=Partner())
+        lesson = replace(house, shuffler=ChosenPacks(house.shuffler), players=Partner(), habits=ByHand())
         super().__init__(stored, lesson, ring)
         self.page = Page.LAST_TRICK
         """Which of the pages after the deal the learner reads; after a restart the first one again."""
@@ -104,6 +104,15 @@ def _pack() -> Hand:
     """The cards dealt in turn from eldest hand (R1.5), then those to be drawn."""
     hands = zip(parse_cards(_LEARNER), parse_cards(_PARTNER), strict=True)
     return (*(card for pair in hands for card in pair), *parse_cards(_STOCK))
+
+
+class ByHand:
+    """Fits the port `Habits`: the learner does everything himself."""
+
+    def declares(self, user_id: int) -> bool:
+        """No."""
+        del user_id
+        return False
 
 
 class Partner:

@@ -8,7 +8,16 @@ from zlib import crc32
 
 from bot.game.codec import encode_rules
 from bot.game.rules import Rules
-from bot.manager.errors import AlreadySeated, NoAI, NoRoomForAI, NotSeated, TableFull, TooFewSeats
+from bot.manager.errors import (
+    AlreadySeated,
+    LevelNotAllowed,
+    NoAI,
+    NoAIHere,
+    NoRoomForAI,
+    NotSeated,
+    TableFull,
+    TooFewSeats,
+)
 from bot.records import Level, Player
 
 SEATS = 4
@@ -18,6 +27,7 @@ AI_NAMES = ("Kalle", "Maja", "Ebba", "Nils", "Stina", "Olle")
 EDITIONS: Final = 1_000_000
 
 Seats = tuple[Player, ...]
+Levels = tuple[Level, ...]
 
 
 def join(players: Seats, person: Player) -> Seats:
@@ -49,6 +59,17 @@ def add_ai(players: Seats, level: Level) -> Seats:
     return (*players, Player(name, level=level))
 
 
+def offered(levels: Levels, wanted: Level | None) -> Levels:
+    """These levels, the one that is wanted first. Raises NoAIHere, LevelNotAllowed if it is not among them."""
+    if wanted is None:
+        return levels
+    if not levels:
+        raise NoAIHere
+    if wanted not in levels:
+        raise LevelNotAllowed
+    return (wanted, *(level for level in levels if level is not wanted))
+
+
 def drop_ai(players: Seats) -> Seats:
     """The last AI player goes. Raises NoAI."""
     for seat, player in reversed(list(enumerate(players))):
@@ -57,13 +78,16 @@ def drop_ai(players: Seats) -> Seats:
     raise NoAI
 
 
-def ready(players: Seats) -> Seats:
-    """The seats a game starts with: one person alone is joined by AI players. Raises TooFewSeats for nobody."""
-    if not people(players):
+def ready(players: Seats, levels: Levels) -> Seats:
+    """The seats a game starts with: one person alone is joined by AI players of the first of these levels.
+
+    Raises TooFewSeats for nobody, and for one person where there are no AI players.
+    """
+    if not people(players) or (len(players) < FEWEST and not levels):
         raise TooFewSeats
     if len(players) < FEWEST:
         while len(players) < SEATS:
-            players = add_ai(players, Level.MEDIUM)
+            players = add_ai(players, levels[0])
     return players
 
 

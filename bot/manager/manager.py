@@ -14,7 +14,7 @@ from bot.game.rules import Rules
 from bot.game.view import SeatView
 from bot.manager import lobby
 from bot.manager.core import House
-from bot.manager.errors import NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
+from bot.manager.errors import NoAIHere, NoTable, PlayingAlready, Restarting, SeatElsewhere, TableHere
 from bot.manager.history import past_deal
 from bot.manager.index import Index
 from bot.manager.kinds import Spot, seated, spot
@@ -22,7 +22,7 @@ from bot.manager.limits import Limits
 from bot.manager.private import PrivateTable
 from bot.manager.rematch import Rematches
 from bot.manager.table import Table
-from bot.records import ChannelTaken, Kind, Level, NewTable, Player, Repeated, SeatTaken, Unavailable
+from bot.records import LEVELS, ChannelTaken, Kind, NewTable, Player, SeatTaken, Unavailable
 
 KEPT = 200
 """Tables of ended games kept in memory."""
@@ -50,9 +50,7 @@ class GameManager:
         self._house = house
         self._spawn = spawn
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._index = Index(self._tables, limits or Limits())
-        self._doubtful = False
-        """May there be a live table that the index does not know? Whether one was stored could not be learnt."""
+        self._index = Index(house.store, self._tables, limits or Limits())
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._stumbles: dict[int, int] = {}
         self._closing = False
@@ -71,17 +69,26 @@ class GameManager:
         self._closing = True
 
     async def open(
-        self, place: Place, host: Player, *, rules: Rules, opponents: int = 0, level: Level = Level.MEDIUM, click: int
+        self,
+        place: Place,
+        host: Player,
+        *,
+        rules: Rules,
+        opponents: int = 0,
+        levels: lobby.Levels = LEVELS,
+        click: int,
     ) -> Table:
-        """Open a lobby with its host and some AI players.
+        """Open a lobby with its host and some AI players, of the first of the `levels` that may be seated here.
 
-        Raises TableHere, SeatElsewhere, NoRoomForAI, Repeated; TooManyTables, TooManyLobbies, HouseFull.
+        Raises TableHere, SeatElsewhere, NoRoomForAI, NoAIHere, Repeated; TooManyTables, TooManyLobbies, HouseFull.
         """
         players: lobby.Seats = (host,)
         for _ in range(opponents):
-            players = lobby.add_ai(players, level)
+            if not levels:
+                raise NoAIHere
+            players = lobby.add_ai(players, levels[0])
         try:
-            return await self._open(place, players, rules=rules, click=click)
+            return await self._open(place, players, rules=rules, levels=levels, click=click)
         except SeatTaken:
             raise SeatElsewhere from None
 
@@ -140,10 +147,17 @@ class GameManager:
     async def _open_again(self, table: Table, players: lobby.Seats, *, click: int | None) -> Table:
         """A lobby where this table stood, for what it played. Raises as `_open`."""
         place = Place(table.guild_id, table.channel_id)
-        return await self._open(place, players, rules=table.rules, click=click)
+        return await self._open(place, players, rules=table.rules, levels=table.levels, click=click)
 
     async def _open(
-        self, place: Place, players: lobby.Seats, *, rules: Rules, click: int | None, kind: Kind = Kind.TABLE
+        self,
+        place: Place,
+        players: lobby.Seats,
+        *,
+        rules: Rules,
+        levels: lobby.Levels = LEVELS,
+        click: int | None,
+        kind: Kind = Kind.TABLE,
     ) -> Table:
         """Open a lobby, whose host is the first person of `players`.
 
@@ -165,36 +179,26 @@ class GameManager:
             opened=now,
             click=click,
             kind=kind,
+            levels=levels,
         )
-        with self._index.room_for(new):
-            try:
-                game_id = await self._store(new)
-            except ChannelTaken:
-                self._doubtful |= self._index.find(spot(new)) is None
-                raise TableHere(await self._occupant(spot(new)) or 0) from None
-            self._index.enter(new, game_id)
+        try:
+            game_id = await self._index.open(new)
+        except ChannelTaken:
+            raise TableHere(await self._occupant(spot(new)) or 0) from None
+        finally:
+            if self._index.doubtful:
+                self._look_later()
         if kind is Kind.TABLE:
             self._house.notifier.publish(game_id)
             self._bell(game_id)()  # sets its clock, however often that takes
         return await self.table(game_id)
-
-    async def _store(self, new: NewTable) -> int:
-        """Store a new lobby. Raises ChannelTaken, SeatTaken, Repeated, Unavailable."""
-        try:
-            return await self._house.store.open(new)
-        except (ChannelTaken, SeatTaken, Repeated):
-            raise
-        except BaseException:
-            self._doubtful = True
-            self._look_later()
-            raise
 
     def _look_later(self) -> None:
         """If there is a lobby of which nobody heard, it is not to wait until somebody asks for it."""
         self._house.clock.at(self._house.clock.now() + FIRST_TRY, lambda: self._spawn(self._look()))
 
     async def _look(self) -> None:
-        if self._doubtful and not self._closing:
+        if self._index.doubtful and not self._closing:
             try:
                 await self._read_index()
             except Unavailable:
@@ -214,7 +218,7 @@ class GameManager:
     async def _occupant(self, place: Spot) -> int | None:
         """The live game that occupies a spot; when in doubt, the store is asked."""
         game_id = self._index.find(place)
-        if game_id is None and self._doubtful:
+        if game_id is None and self._index.doubtful:
             await self._read_index()
             game_id = self._index.find(place)
         return game_id
@@ -224,17 +228,8 @@ class GameManager:
 
         Private ones have nothing to show by themselves: they wait for their person, or for their end.
         """
-        self._doubtful = False
         now, order = self._house.clock.now(), count()
-        try:
-            rows = await self._house.store.live()
-        except BaseException:
-            self._doubtful = True
-            raise
-        for row in rows:
-            if self._index.find(spot(row)) == row.game_id:
-                continue
-            self._index.enter(row, row.game_id)
+        for row in await self._index.news():
             if row.kind is Kind.TABLE:
                 self._house.clock.at(now + BACK_APART * next(order), partial(self._back, row.game_id))
             elif row.due is not None:

@@ -11,7 +11,7 @@ from bot.game.events import Event, StockRenewed
 from bot.game.shuffle import cut_label, deal_label, reshuffle_label
 from bot.game.state import Cutting, Dealing, Finished, GameState, Question, Reshuffling
 from bot.game.winning import standing_results
-from bot.manager.early import Answers, lapsed
+from bot.manager.early import Answers, lapsed, said_for
 from bot.manager.history import score_lines
 from bot.manager.ports import Shuffler
 from bot.proof.publishing import Salts, salts_of
@@ -28,6 +28,8 @@ class Plan:
     lines: tuple[ScoreLine, ...]
     seeds: dict[int, bytes] = field(default_factory=dict)
     dropped: dict[tuple[Seat, Question], None] = field(default_factory=dict)
+    said: dict[tuple[Seat, Question], SeatAction] = field(default_factory=dict)
+    """Early answers that are given for those who want that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,19 @@ class Packs:
         return self.shuffler.shuffle(cards, seed=self.seeds[deal], game=self.game, deal=deal, label=label, salts=salts)
 
 
-def plan(state: GameState, action: Action, *, packs: Packs, answers: Answers) -> Plan:
-    """Apply an action, and a new stock at once if one is needed (R2.3). Raises IllegalAction."""
+def plan(
+    state: GameState,
+    action: Action,
+    *,
+    packs: Packs,
+    answers: Answers,
+    declarers: frozenset[Seat] = frozenset(),
+) -> Plan:
+    """Apply an action, and a new stock at once if one is needed (R2.3). Raises IllegalAction.
+
+    `declarers` are the seats whose hands are declared for them.
+    """
+    before = state
     plies: list[Ply] = []
     events: tuple[Event, ...] = ()
     next_action: Action | None = action
@@ -73,13 +86,15 @@ def plan(state: GameState, action: Action, *, packs: Packs, answers: Answers) ->
         state, happened = apply(state, next_action)
         events += happened
         next_action = packs.chance(state) if isinstance(state.phase, Reshuffling) else None
+    dropped = lapsed(state, answers, events)
     return Plan(
         state=state,
         events=events,
         plies=tuple(plies),
         lines=score_lines(state.deal, events),
         seeds=packs.new_seeds(state),
-        dropped=lapsed(state, answers, events),
+        dropped=dropped,
+        said=said_for(declarers, before, state, without(answers, dropped)),
     )
 
 

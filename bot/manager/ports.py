@@ -10,7 +10,9 @@ from bot.game.actions import SeatAction
 from bot.game.cards import Hand
 from bot.game.shuffle import Salt
 from bot.game.view import SeatView
+from bot.hints import Hint
 from bot.records import Change, Level, LiveTable, NewTable, StoredTable
+from bot.standings import Aftermath
 
 
 class GameStore(Protocol):
@@ -25,8 +27,10 @@ class GameStore(Protocol):
         """
         ...
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         """Store a change in one transaction if the game is still at `revision`; it is then at `revision` + 1.
+
+        Says what the game came to if this ends it.
 
         Raises Repeated if the click was stored before, Conflict if the revision moved on, SeatTaken as `open`.
         """
@@ -88,6 +92,25 @@ class Players(Protocol):
 
     async def ask(self, level: Level, view: SeatView, *, seed: int) -> SeatAction:
         """One legal action for the seat of `view`; the same for the same view and seed."""
+        ...
+
+
+class Habits(Protocol):
+    """What people want done for them."""
+
+    def declares(self, user_id: int) -> bool:
+        """Are this person's hands declared for them?"""
+        ...
+
+
+class Adviser(Protocol):
+    """Who gives hints."""
+
+    async def hint(self, view: SeatView, *, seed: int) -> Hint:
+        """What a hard AI player would do for the seat of `view`, and why; the same for the same view and seed.
+
+        Raises ValueError if nothing is asked of the seat.
+        """
         ...
 
 

@@ -69,10 +69,6 @@ class PrivateTable(Table):
         self.seat_of(user_id)
         raise StalePanel
 
-    def push(self) -> None:
-        """Something happened that no answer to a tap shows: the message is redrawn, if it can be reached."""
-        self._house.notifier.publish(self.game_id)
-
     async def act(self) -> None:
         """The house wakes this table because a step failed, or a week has passed."""
         await super().act()

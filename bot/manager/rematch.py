@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import timedelta
 from typing import Protocol
 
 from bot.game.actions import Seat
 from bot.manager import lobby
 from bot.manager.core import House
-from bot.manager.errors import SeatElsewhere, StalePanel, TableError
+from bot.manager.errors import SeatElsewhere, StalePanel, TableError, TooFewSeats
 from bot.manager.table import Table
 from bot.records import Kind, SeatTaken, StoreError
 
@@ -83,7 +84,8 @@ class Rematches:
             raise
         table.next_game = again.game_id
         self._house.notifier.publish(table.game_id)
-        await again.start(again.host_id, click=None)
+        with suppress(TooFewSeats):  # one person, where there are no AI players: the lobby waits for others
+            await again.start(again.host_id, click=None)
         return again
 
     async def _open(self, table: Table, wish: frozenset[Seat], *, click: int | None) -> Table:

@@ -10,7 +10,9 @@ from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
 from bot.manager.core import Draft
 from bot.manager.early import first_unanswered
+from bot.manager.hinting import kept_hint
 from bot.manager.lesson import LessonTable
+from bot.manager.newcomers import free_seat
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
 from bot.manager.salting import SaltedTable
@@ -76,6 +78,7 @@ def open_lobby(table: SaltedTable) -> LobbyScene:
         commitment=_commitment(table, 1),
         cut_commitment=_commitment(table, CUT_DEAL),
         salted=table.salted_by(1),
+        levels=table.levels,
     )
 
 
@@ -93,6 +96,7 @@ def table_scene(table: SaltedTable) -> TableScene:
         ready=table.ready,
         stop_votes=table.stop_seats,
         salted=table.salted_by(sealed),
+        seat_free=table.kind is Kind.TABLE and free_seat(table.state, table.players) is not None,
     )
 
 
@@ -135,6 +139,7 @@ def hand_scene(table: SaltedTable, user_id: int, *, note: str | None = None) -> 
         thrown=draft.thrown,
         confirming=draft.pending is not None,
         note=note,
+        hint=kept_hint(table, seat),
     )
 
 
@@ -151,6 +156,7 @@ def result_scene(table: SaltedTable) -> ResultScene:
         rematch=table.rematch,
         next_game=table.next_game,
         void=not isinstance(table.state.phase, Finished) and table.status is Status.VOID,
+        aftermath=table.aftermath,
     )
 
 
@@ -219,4 +225,5 @@ def panel_stamp(scene: PrivateScene) -> object:
 def _hand_stamp(scene: HandScene) -> object:
     view = scene.view
     led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
-    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, tuple(scene.answers))
+    kept = tuple(scene.answers)
+    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, kept, scene.hint)

@@ -11,14 +11,17 @@ from bot.game.exchange import must_show_first
 from bot.game.rules import Rules
 from bot.game.state import Dealing, GameState, Question
 from bot.game.view import SeatView, observe
-from bot.manager import lobby
+from bot.manager import lobby, newcomers
 from bot.manager.automatic import next_step
 from bot.manager.core import Draft
 from bot.manager.early import early_refusal, question_for
 from bot.manager.errors import NotHost, NotInLobby, Refused, StalePanel
 from bot.manager.plan import without
 from bot.manager.salting import SaltedTable
-from bot.records import Change, Level, Player, Status
+from bot.records import Change, Kind, Level, Player, Status
+
+FEWEST_RATED = 2
+"""People who must sit at a table from the first deal on for the game to be rated."""
 
 
 class Table(SaltedTable):
@@ -30,10 +33,14 @@ class Table(SaltedTable):
         """Sit down before the first deal. Raises AlreadySeated, TableFull, NotInLobby, SeatTaken."""
         await self._reseat(lambda players: lobby.join(players, person), click=click)
 
-    async def add_ai(self, user_id: int, *, level: Level, click: int) -> None:
-        """Seat one more AI player. Raises NotSeated, NoRoomForAI, NotInLobby."""
+    async def add_ai(self, user_id: int, *, level: Level | None, click: int) -> None:
+        """Seat one more AI player, of the level chosen last if none is named.
+
+        Raises NotSeated, NoRoomForAI, NoAIHere, LevelNotAllowed, NotInLobby.
+        """
         self.seat_of(user_id)
-        await self._reseat(lambda players: lobby.add_ai(players, level), click=click)
+        levels = lobby.offered(self.levels, level or next(iter(self.levels), Level.MEDIUM))
+        await self._reseat(lambda players: lobby.add_ai(players, levels[0]), levels=levels, click=click)
 
     async def drop_ai(self, user_id: int, *, click: int) -> None:
         """Send the last AI player away. Raises NotSeated, NoAI, NotInLobby."""
@@ -65,18 +72,30 @@ class Table(SaltedTable):
         return self.status is Status.LOBBY and user_id == self.host_id
 
     async def start(self, user_id: int, *, click: int | None) -> None:
-        """Begin the game with who sits here. Raises NotSeated, NotInLobby."""
+        """Begin the game with who sits here. Raises NotSeated, NotInLobby, TooFewSeats."""
         async with self._turn():
             self._check_lobby()
             self.seat_of(user_id)
-            players = lobby.ready(self.players)
+            players = lobby.ready(self.players, self.levels)
+            rated = self.kind is Kind.TABLE and len(lobby.people(players)) >= FEWEST_RATED
             state = new_game(self.rules, len(players))
             due = self._next_due(state, players, {})
-            await self._write(Change(click=click, players=players, status=Status.ACTIVE, due=due))
-            self.players, self.status, self.state = players, Status.ACTIVE, state
+            await self._write(Change(click=click, players=players, rated=rated, status=Status.ACTIVE, due=due))
+            self.players, self.rated, self.status, self.state = players, rated, Status.ACTIVE, state
             self.stop_votes = frozenset()
             self._tell()
         await self._go_on()
+
+    async def take_seat(self, person: Player, *, click: int) -> None:
+        """Come to a game that runs: between two deals, in the place of an AI player. It is not rated any more.
+
+        Raises AlreadySeated, LeftAlready, NoFreeSeat, SeatTaken.
+        """
+        async with self._turn():
+            players = newcomers.sit_down(self.state if self.live else None, self.players, person)
+            await self._write(Change(click=click, players=players, rated=False, due=self.due))
+            self.players, self.rated = players, False
+            self._tell()
 
     async def leave(self, user_id: int, *, click: int) -> None:
         """Stand up. In a game an AI takes the seat (R1.6); the last person to go ends it.
@@ -200,14 +219,16 @@ class Table(SaltedTable):
             raise StalePanel
         return self.state, seat, view
 
-    async def _reseat(self, change: Callable[[lobby.Seats], lobby.Seats], *, click: int) -> None:
+    async def _reseat(
+        self, change: Callable[[lobby.Seats], lobby.Seats], *, levels: lobby.Levels | None = None, click: int
+    ) -> None:
         async with self._turn():
             self._check_lobby()
             players = change(self.players)
             due, salts = self._later(self._house.pace.lobby), self._moved(players)
-            await self._write(Change(click=click, players=players, salts=salts, due=due))
+            await self._write(Change(click=click, players=players, salts=salts, levels=levels, due=due))
             self._resalt(salts)
-            self.players = players
+            self.players, self.levels = players, self.levels if levels is None else levels
             self._tell()
             self._arm()
 

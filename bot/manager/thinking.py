@@ -40,6 +40,29 @@ async def decision(players: Players, level: Level, state: GameState, seat: Seat,
     return simplest(state, seat)
 
 
+class Thoughts:
+    """What the AI player whose turn it is will do: asked once for each state, before the moment when it acts.
+
+    So that how long it thinks is not seen; it could tell what it holds.
+    """
+
+    def __init__(self, players: Players) -> None:
+        self._players = players
+        self._asking = asyncio.Lock()
+        self._kept: tuple[GameState, SeatAction] | None = None
+
+    def know(self, state: GameState) -> bool:
+        """Has this been thought through?"""
+        return self._kept is not None and self._kept[0] is state
+
+    async def decision(self, level: Level, state: GameState, seat: Seat, *, seed: int, game: int) -> SeatAction:
+        """As the function `decision`; who comes while it is being thought about waits for the same answer."""
+        async with self._asking:
+            if self._kept is None or self._kept[0] is not state:
+                self._kept = state, await decision(self._players, level, state, seat, seed=seed, game=game)
+            return self._kept[1]
+
+
 def simplest(state: GameState, seat: Seat) -> SeatAction:
     """Promise nothing, keep all cards, play the first card that is allowed."""
     choices = [action for action in legal_actions(state, seat) if not isinstance(action, Resign)]

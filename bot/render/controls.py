@@ -16,7 +16,7 @@ from bot.i18n.localizer import Localizer
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Button, Row, Style
 from bot.render.scenes import HandScene
-from bot.render.slots import made_cards, places
+from bot.render.slots import made_cards, mask_of, places, slots_of
 from bot.render.words import capital, key, makes
 
 Buttons = tuple[Button, ...]
@@ -124,7 +124,7 @@ def _exchange(scene: HandScene, say: Localizer) -> Buttons:
         return (replace(keep_all, style=Style.GOOD),)
     if category is Category.HIGH_CARD and not scene.thrown:
         return (keep_all,)
-    verb = "exchange" if scene.thrown else "keepmade"
+    verb = f"exchange|{mask_of(scene.thrown)}" if scene.thrown else "keepmade"
     exchange = Button(verb, _exchange_label(scene, say, category=category, count=count), style=Style.GOOD)
     return (exchange, *_see_first(scene, say), keep_all)
 
@@ -141,7 +141,9 @@ def _see_first(scene: HandScene, say: Localizer) -> Buttons:
     """One marked card may be thrown so that the next one is seen face up before it is taken (rule `one_up`)."""
     asked = scene.question
     allowed = asked is not None and may_throw_openly(scene.view.rules, asked.number)
-    return (Button("oneup", say.say("hand-button-one-up")),) if allowed and len(scene.thrown) == 1 else ()
+    if not allowed or len(scene.thrown) != 1:
+        return ()
+    return (Button(f"oneup|{mask_of(scene.thrown)}", say.say("hand-button-one-up")),)
 
 
 def _redeal(say: Localizer) -> Buttons:
@@ -168,8 +170,13 @@ def _points_or_reset(scene: HandScene, say: Localizer) -> Buttons:
 
 
 def _show_or_not(scene: HandScene, say: Localizer) -> Buttons:
-    show = say.say("hand-button-show-sure", count=len(outgoing(scene)))
-    return (Button("show", show, style=Style.DANGER), Button("back", say.say("hand-button-back")))
+    going = outgoing(scene)
+    show = Button(
+        f"show|{mask_of(slots_of(scene.view, going))}",
+        say.say("hand-button-show-sure", count=len(going)),
+        style=Style.DANGER,
+    )
+    return (show, Button("back", say.say("hand-button-back")))
 
 
 def _declare(scene: HandScene, say: Localizer) -> Buttons:

@@ -8,6 +8,7 @@ from bot.game.actions import Seat
 from bot.game.questions import declarations
 from bot.game.rules import Rules, differences
 from bot.i18n.localizer import Localizer
+from bot.records import Level
 from bot.render.cards import banner
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
@@ -17,6 +18,7 @@ from bot.render.scenes import ClosedScene, LobbyScene
 from bot.render.words import DOT, Cast
 
 SEATS: Final = 4
+FEWEST: Final = 2
 _MINUTES: Final = {2: 15, 3: 25, 4: 35}
 """How long a game to 52 points takes at pace live, by seats."""
 
@@ -37,7 +39,7 @@ def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
             Space(),
             *small([*_terms(scene, say), *_seals(scene, cast, say)]),
         ),
-        rows=(_joining(scene, say), _arranging(scene, say)),
+        rows=(_joining(scene, say), *_seating(scene, say), _arranging(scene, say)),
         game=scene.game,
     )
 
@@ -109,20 +111,26 @@ def _alone(scene: LobbyScene) -> bool:
 
 def _joining(scene: LobbyScene, say: Localizer) -> Row:
     full = all(player.plays_itself for player in scene.players) and len(scene.players) == SEATS
-    start = (
-        say.say("lobby-start-alone", ai=SEATS - 1)
-        if _alone(scene)
-        else say.say("lobby-start", seats=len(scene.players))
+    join = Button("join", say.say("lobby-join"), style=Style.GOOD, enabled=not full)
+    if not _alone(scene):
+        return join, Button("start", say.say("lobby-start", seats=len(scene.players)), style=Style.MAIN)
+    if not scene.levels:
+        return join, Button("start", say.say("lobby-start", seats=FEWEST), style=Style.MAIN, enabled=False)
+    start = say.say("lobby-start-alone", ai=SEATS - 1, level=scene.levels[0].value)
+    return join, Button("start", start, style=Style.MAIN)
+
+
+def _seating(scene: LobbyScene, say: Localizer) -> tuple[Row, ...]:
+    """One tap seats an AI player of the level that is on the button; no row at all where none may be seated."""
+    room = len(scene.players) < SEATS
+    buttons = tuple(
+        Button(f"addai|{place}", say.say("lobby-add-ai", level=level.value), enabled=room)
+        for place, level in enumerate(Level)
+        if level in scene.levels
     )
-    return (
-        Button("join", say.say("lobby-join"), style=Style.GOOD, enabled=not full),
-        Button("start", start, style=Style.MAIN),
-    )
+    return (buttons,) if buttons else ()
 
 
 def _arranging(scene: LobbyScene, say: Localizer) -> Row:
-    buttons = [Button("addai", say.say("lobby-add-ai"), enabled=len(scene.players) < SEATS)]
-    if any(player.user_id is None for player in scene.players):
-        buttons.append(Button("dropai", say.say("lobby-drop-ai")))
-    buttons += [Button("rules", say.say("lobby-rules")), Button("leave", say.say("lobby-leave"))]
-    return tuple(buttons)
+    drop = [Button("dropai", say.say("lobby-drop-ai"))] if any(p.user_id is None for p in scene.players) else []
+    return (*drop, Button("rules", say.say("lobby-rules")), Button("leave", say.say("lobby-leave")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
 from bot.game.actions import Seat
@@ -10,7 +11,7 @@ from bot.i18n.localizer import Localizer
 from bot.records import ScoreLine
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
-from bot.render.panel import Accent, Block, Button, Panel, Space, Text
+from bot.render.panel import Accent, Block, Button, Panel, Space, Style, Text
 from bot.render.parts import heading, lines, small
 from bot.render.result import scores_of
 from bot.render.scenes import TableScene
@@ -20,20 +21,73 @@ DEALS_SHOWN: Final = 8
 """Deals on the score sheet, the newest ones: as many as a phone shows in a line."""
 
 
-def more(scene: TableScene, score_lines: tuple[ScoreLine, ...], say: Localizer, _: Glyphs) -> Panel:
-    """The private panel behind [More]."""
+class Switch(Enum):
+    """Hints, for the person who looks."""
+
+    ON = "on"
+    OFF = "off"
+    FORBIDDEN = "forbidden"
+    """The server wants no hints in this game."""
+
+
+def more(
+    scene: TableScene,
+    score_lines: tuple[ScoreLine, ...],
+    say: Localizer,
+    _: Glyphs,
+    *,
+    declares: bool,
+    hints: Switch | None = None,
+    private: bool = False,
+) -> Panel:
+    """The private panel behind [More].
+
+    `declares`: are the reader's hands declared for them? `hints` for who sits at this table, `private` for a game of
+    one person.
+    """
     cast = Cast.of(scene.players)
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
-    blocks += [lines(_sheet(scene, score_lines, cast, say)), Space(), Text(say.say("more-commands"))]
-    blocks += small([say.say("more-ai"), say.say("more-seal") if scene.commitment else ""])
-    row = (Button("rules", say.say("lobby-rules")), Button("report", say.say("more-report-button")))
-    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row,), game=scene.game)
+    blocks.append(lines(_sheet(scene, score_lines, cast, say)))
+    if not private:
+        blocks += [Space(), Text(say.say("more-commands"))]
+    seal = say.say("more-seal") if scene.commitment else ""
+    habit = say.say("more-declares-on" if declares else "more-declares-off")
+    blocks += small([habit, say.say("more-ai"), _about(hints, say), seal])
+    row = (Button("rules", say.say("lobby-rules")), _habit(say, declares=declares), *_switch(hints, say))
+    problem = (Button("report", say.say("more-report-button")),)
+    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row, problem), game=scene.game)
 
 
 def reported(code: str, say: Localizer) -> Panel:
     """The private answer to Report a problem."""
     told = heading(say.say("report-title", code=code), say.say("report-help"))
     return Panel(accent=Accent.WAITING, blocks=(told,))
+
+
+def _habit(say: Localizer, *, declares: bool) -> Button:
+    return (
+        Button("declares|0", say.say("more-declare-myself"))
+        if declares
+        else Button("declares|1", say.say("more-declare-for-me"))
+    )
+
+
+def _about(hints: Switch | None, say: Localizer) -> str:
+    """What hints are, or why there are none."""
+    if hints is None:
+        return ""
+    return say.say("more-hints-off" if hints is Switch.FORBIDDEN else "more-hints")
+
+
+def _switch(hints: Switch | None, say: Localizer) -> tuple[Button, ...]:
+    """Says how it is, and does the other; what it does is in its verb, so that a tap that comes twice does no harm."""
+    match hints:
+        case Switch.ON:
+            return (Button("hints|0", say.say("more-hints-button", wanted="yes"), style=Style.GOOD),)
+        case Switch.OFF:
+            return (Button("hints|1", say.say("more-hints-button", wanted="no")),)
+        case _:
+            return ()
 
 
 def _sheet(scene: TableScene, score_lines: tuple[ScoreLine, ...], cast: Cast, say: Localizer) -> list[str]:

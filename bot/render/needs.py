@@ -23,6 +23,7 @@ from bot.game.scoring import hand_points
 from bot.game.state import Asks, ChoosingReset, Declaring, Exchanging, Played, Playing, Question, TakingUpcard
 from bot.game.tricks import takes
 from bot.render import accounts, controls
+from bot.render.hints import hint_lines
 from bot.render.scenes import HandScene
 from bot.render.setting import Setting
 from bot.render.slots import places
@@ -71,7 +72,11 @@ def needs(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> 
 
 
 def below(at: Setting, scene: HandScene, asked: Question | None) -> list[str]:
-    """The lines between the cards and the buttons: what goes out, why a button says what it says."""
+    """The lines between the cards and the buttons: what goes out, why a button says what it says, and the hint."""
+    return _explained(at, scene, asked) + (hint_lines(at, scene.hint) if asked is not None else [])
+
+
+def _explained(at: Setting, scene: HandScene, asked: Question | None) -> list[str]:
     if asked is None:
         return [] if places(scene.view) or at.story.over else [at.say("hand-no-cards")]
     match asked.asks:

@@ -92,6 +92,8 @@ class Select:
     do: str
     hint: str
     options: tuple[Option, ...]
+    any_number: bool = False
+    """May several options be chosen, or none? Else it is exactly one."""
 
 
 @dataclass(frozen=True, slots=True)

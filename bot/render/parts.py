@@ -30,3 +30,8 @@ def small(parts: Iterable[str]) -> tuple[Text, ...]:
 def relative(when: datetime) -> str:
     """A moment as everybody's own client counts down to it: "in 10 seconds"."""
     return f"<t:{int(when.timestamp())}:R>"
+
+
+def day(when: datetime) -> str:
+    """A moment's day as everybody's own client writes it: "01/10/2026"."""
+    return f"<t:{int(when.timestamp())}:d>"

@@ -16,8 +16,8 @@ SQUARES: Final = ("🟨", "🟦", "🟩", "🟥")
 """The lines' colours as they are written beside the names, best first."""
 _COLOURS: Final = ("#f2c744", "#4f9df7", "#5bb85b", "#ef5b50")
 SIZE: Final = (800, 300)
-_TWICE: Final = 2
-_GROUND, _GRID, _AXIS, _TARGET, _NUMBER = "#26282c", "#34373d", "#4b4f57", "#aeb3bd", "#1b1d22"
+TWICE: Final = 2
+GROUND, GRID, AXIS, _TARGET, _NUMBER = "#26282c", "#34373d", "#4b4f57", "#aeb3bd", "#1b1d22"
 _LEFT, _RIGHT, _TOP, _BOTTOM = 36, 84, 30, 26
 _DOT: Final = 20
 _APART: Final = 42
@@ -27,8 +27,8 @@ _APART: Final = 42
 @lru_cache(maxsize=32)
 def race_picture(runs: tuple[Run, ...], *, target: int) -> bytes:
     """The race as a PNG: best first in `runs`, the target as a dashed line, a grid line every ten points."""
-    width, height = SIZE[0] * _TWICE, SIZE[1] * _TWICE
-    image = Image.new("RGB", (width, height), _GROUND)
+    width, height = SIZE[0] * TWICE, SIZE[1] * TWICE
+    image = Image.new("RGB", (width, height), GROUND)
     draw = ImageDraw.Draw(image)
     deals = max(len(scores) for _, scores in runs) - 1
     top = max(target, *(max(scores) for _, scores in runs)) * 1.04
@@ -36,13 +36,13 @@ def race_picture(runs: tuple[Run, ...], *, target: int) -> bytes:
     _grid(draw, scale, target=target)
     for rank in reversed(range(len(runs))):
         points = [scale.at(deal, score) for deal, score in enumerate(runs[rank][1])]
-        draw.line(points, _COLOURS[rank], 5 * _TWICE, "curve")
+        draw.line(points, _COLOURS[rank], 5 * TWICE, "curve")
         for x, y in points[:-1]:
-            draw.circle((x, y), 5 * _TWICE, _COLOURS[rank])
+            draw.circle((x, y), 5 * TWICE, _COLOURS[rank])
     ends = _spread([scale.at(len(scores) - 1, scores[-1])[1] for _, scores in runs])
     for rank, ((place, scores), y) in reversed(list(enumerate(zip(runs, ends, strict=True)))):
         _end(draw, scale.at(len(scores) - 1, scores[-1]), y, place, _COLOURS[rank])
-    return _png(image)
+    return png_of(image)
 
 
 class _Scale:
@@ -54,26 +54,26 @@ class _Scale:
     def at(self, deal: int, score: float) -> tuple[float, float]:
         x = _LEFT + deal * (SIZE[0] - _LEFT - _RIGHT) / self.deals
         y = SIZE[1] - _BOTTOM - score * (SIZE[1] - _TOP - _BOTTOM) / self.top
-        return x * _TWICE, y * _TWICE
+        return x * TWICE, y * TWICE
 
 
 def _grid(draw: ImageDraw.ImageDraw, scale: _Scale, *, target: int) -> None:
     right = scale.at(scale.deals, 0)[0]
     for score in range(0, int(scale.top) + 1, 10):
-        (x, y), ink = scale.at(0, score), _AXIS if score == 0 else _GRID
-        draw.line((x, y, right, y), ink, 2 * _TWICE if score == 0 else _TWICE)
+        (x, y), ink = scale.at(0, score), AXIS if score == 0 else GRID
+        draw.line((x, y, right, y), ink, 2 * TWICE if score == 0 else TWICE)
     x, y = scale.at(0, target)
     while x < right:
-        draw.line((x, y, min(x + 12 * _TWICE, right), y), _TARGET, 2 * _TWICE)
-        x += 22 * _TWICE
+        draw.line((x, y, min(x + 12 * TWICE, right), y), _TARGET, 2 * TWICE)
+        x += 22 * TWICE
 
 
 def _spread(heights: list[float]) -> list[float]:
     """The same heights pushed apart until all can be read, in the picture, the best (first) on top."""
-    apart = _APART * _TWICE
+    apart = _APART * TWICE
     order = sorted(range(len(heights)), key=lambda i: (heights[i], i))
     placed = [heights[i] for i in order]
-    lowest = (SIZE[1] - _DOT - 4) * _TWICE
+    lowest = (SIZE[1] - _DOT - 4) * TWICE
     for below, _ in enumerate(placed[1:], start=1):
         placed[below] = max(placed[below], placed[below - 1] + apart)
     placed[-1] = min(placed[-1], lowest)
@@ -87,16 +87,17 @@ def _spread(heights: list[float]) -> list[float]:
 
 def _end(draw: ImageDraw.ImageDraw, last: tuple[float, float], y: float, place: int, colour: str) -> None:
     """The numbered end of a line, tied to its last score."""
-    x = last[0] + 44 * _TWICE
-    draw.line((*last, x, y), colour, 3 * _TWICE)
-    draw.circle(last, 6 * _TWICE, colour)
-    draw.circle((x, y), _DOT * _TWICE, colour)
-    font = ImageFont.load_default(26 * _TWICE)
-    draw.text((x, y), str(place), _NUMBER, font, "mm", stroke_width=_TWICE)
+    x = last[0] + 44 * TWICE
+    draw.line((*last, x, y), colour, 3 * TWICE)
+    draw.circle(last, 6 * TWICE, colour)
+    draw.circle((x, y), _DOT * TWICE, colour)
+    font = ImageFont.load_default(26 * TWICE)
+    draw.text((x, y), str(place), _NUMBER, font, "mm", stroke_width=TWICE)
 
 
-def _png(image: Image.Image) -> bytes:
+def png_of(image: Image.Image) -> bytes:
+    """A chart that was drawn at twice its size, smoothed and in few colours."""
     buffer = io.BytesIO()
     small = image.resize(SIZE, Image.Resampling.LANCZOS)
-    small.quantize(64, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(buffer, "PNG")
+    small.quantize(64, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE).save(buffer, "PNG")
     return buffer.getvalue()

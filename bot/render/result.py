@@ -10,8 +10,10 @@ from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Panel, Picture, Row, Space, Style, Text
 from bot.render.parts import lines, small
 from bot.render.race import SQUARES, race_picture
+from bot.render.rating import rating_text
 from bot.render.scenes import ResultScene
-from bot.render.words import DOT, Cast, key
+from bot.render.words import DOT, Cast, key, unbroken
+from bot.standings import RatingChange
 
 
 def result(scene: ResultScene, say: Localizer, _: Glyphs) -> Panel:
@@ -25,8 +27,8 @@ def result(scene: ResultScene, say: Localizer, _: Glyphs) -> Panel:
         blocks += [Space(), lines(_line(end, row, cast, say) for row, end in enumerate(ranked))]
     if ranked and scene.deals:
         blocks += [Space(), _race(scene, ranked, cast, say)]
-    if (decided := _decided(scene, cast, say)) is not None:
-        blocks.append(Text(decided))
+    if told := [*filter(None, [_decided(scene, cast, say)]), *_aftermath(scene, cast, say)]:
+        blocks.append(lines(told))
     blocks += small([_rematch(scene, cast, say)])
     return Panel(
         accent=Accent.WAITING if scene.void else Accent.WON,
@@ -97,6 +99,23 @@ def _part(line: ScoreLine, say: Localizer) -> str:
             return say.say("result-part-last-trick", points=points)
         case Source.CHICAGO:
             return say.say("result-part-chicago" if line.points > 0 else "result-part-chicago-broken", points=points)
+
+
+def _aftermath(scene: ResultScene, cast: Cast, say: Localizer) -> list[str]:
+    """How the ratings changed, and what somebody did for the first time."""
+    awards, places = scene.aftermath.awards, {end.seat: end.place for end in scene.results}
+    ratings = sorted(scene.aftermath.ratings, key=lambda change: places[change.seat])
+    changed = [say.say("result-rating", name=cast.names[one.seat], rating=_changed(one, say)) for one in ratings]
+    told = [say.say("result-ratings", ratings=DOT.join(map(unbroken, changed)))] if changed else []
+    for seat in sorted({award.seat for award in awards}):
+        done = say.both(say.say(f"honour-{award.honour.value}") for award in awards if award.seat == seat)
+        told.append(say.say("result-honours", name=cast.names[seat], honours=done))
+    return told
+
+
+def _changed(change: RatingChange, say: Localizer) -> str:
+    difference = say.signed(change.after.shown - change.before.shown)
+    return say.say("result-rating-now", rating=rating_text(change.after, say), change=difference)
 
 
 def _rematch(scene: ResultScene, cast: Cast, say: Localizer) -> str:

@@ -18,6 +18,8 @@ from bot.render.words import capital
 
 RULES: Final = tuple(CHOICES)
 """The house rules in a fixed order: a drop-down names its rule by the place here."""
+NUMBERS: Final = 1_000_000
+"""A control carries a number of at most six digits."""
 DESCRIPTION: Final = 100
 """Letters of an option's description."""
 
@@ -87,6 +89,11 @@ def set_word(kept: RuleSet) -> str:
     return f"set-{kept.id}"
 
 
+def set_number(kept: RuleSet) -> int:
+    """A number from 0 to 999,999 that tells a server's sets of rules apart."""
+    return kept.id % NUMBERS
+
+
 def chosen_set(word: str, sets: Sequence[RuleSet]) -> Rules | None:
     """The rules that a drop-down names so; None when there are none (any more)."""
     return PRESETS.get(word) or next((kept.rules for kept in sets if set_word(kept) == word), None)
@@ -94,11 +101,17 @@ def chosen_set(word: str, sets: Sequence[RuleSet]) -> Rules | None:
 
 def named_rules(name: str, sets: Sequence[RuleSet], say: Localizer) -> Rules | None:
     """The rules that somebody calls so, however it is written: a preset, or a set of the server's own."""
+    word = named_set(name, sets, say)
+    return None if word is None else chosen_set(word, sets)
+
+
+def named_set(name: str, sets: Sequence[RuleSet], say: Localizer) -> str | None:
+    """The same rules as a drop-down names them."""
     wanted = skeleton(name)
-    for preset, rules in PRESETS.items():
+    for preset in PRESETS:
         if wanted in {skeleton(preset), skeleton(preset_name(say, preset))}:
-            return rules
-    return next((kept.rules for kept in sets if skeleton(kept.name) == wanted), None)
+            return preset
+    return next((set_word(kept) for kept in sets if skeleton(kept.name) == wanted), None)
 
 
 def set_names(sets: Sequence[RuleSet], say: Localizer, *, typed: str) -> list[str]:

@@ -13,7 +13,9 @@ from bot.game.events import Event
 from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
-from bot.records import Player, ScoreLine, SeatResult
+from bot.hints import Hint
+from bot.records import LEVELS, Level, Player, ScoreLine, SeatResult
+from bot.standings import Aftermath
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +33,8 @@ class LobbyScene:
     """The same for the cut."""
     salted: frozenset[Seat] = frozenset()
     """Who has added to the shuffle."""
+    levels: tuple[Level, ...] = LEVELS
+    """Of the AI players who may be seated; the first joins a person alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +63,8 @@ class TableScene:
     stop_votes: frozenset[Seat] = frozenset()
     salted: frozenset[Seat] = frozenset()
     """Who has added to that shuffle."""
+    seat_free: bool = False
+    """May a newcomer take the seat of an AI player now?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +93,8 @@ class HandScene:
     """The question was answered and wants a second tap: Chicago, or showing the hand before breaking it."""
     note: str | None = None
     """Key of a sentence to put on top: why the last tap did nothing."""
+    hint: Hint | None = None
+    """What a hard AI player would do, for who wants to know."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,6 +119,7 @@ class ResultScene:
     """Who asked for a rematch already."""
     next_game: int | None = None
     void: bool = False
+    aftermath: Aftermath = field(default_factory=Aftermath)
 
 
 class Page(IntEnum):

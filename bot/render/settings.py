@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import escaped
-from bot.records import GuildSettings, RuleSet
+from bot.records import GuildSettings, Hints, Level, RuleSet
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
-from bot.render.panel import Accent, Button, ChannelSelect, Option, Panel, Row, Select, Space, Style
+from bot.render.panel import Accent, Block, Button, ChannelSelect, Option, Panel, Row, Select, Space, Style
 from bot.render.parts import heading, lines, small
-from bot.render.rules_form import set_word, whole_sets
-
-_NUMBERS: Final = 1_000_000
-"""A control carries a number of at most six digits."""
+from bot.render.rules_form import set_number, set_word, whole_sets
 
 
 def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, _: Glyphs) -> Panel:
@@ -31,14 +26,48 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             Space(),
             lines([say.say("settings-channels", channels=channels or say.say("settings-channels-everywhere"))]),
             Space(),
+            *_about_ai(settled, say),
+            Space(),
+            lines([say.say("settings-hidden", hidden="yes" if settled.hidden else "no")]),
+            Space(),
             lines([say.say("settings-sets", names=names or say.say("settings-sets-none"))]),
             *small([say.say("settings-sets-help")]),
         ),
         rows=(
             (Select("setrules", say.say("settings-rules-hint"), whole_sets(sets, say, playing=settled.rules)),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
+            *_choosing_ai(settled, say),
+            (_hiding(settled, say),),
             *_dropping(sets, say),
         ),
+    )
+
+
+def _about_ai(settled: GuildSettings, say: Localizer) -> tuple[Block, ...]:
+    """Which AI players may be seated, and where hints are given."""
+    levels = say.row(say.say(f"level-{level.value}") for level in Level if level in settled.levels)
+    return (
+        lines(
+            [
+                say.say("settings-levels", levels=levels or say.say("settings-levels-none")),
+                say.say("settings-hints", hints=settled.hints.value),
+            ]
+        ),
+        *small([say.say("settings-hints-help")]),
+    )
+
+
+def _choosing_ai(settled: GuildSettings, say: Localizer) -> tuple[Row, ...]:
+    levels = tuple(
+        Option(level.value, say.say(f"level-{level.value}"), chosen=level in settled.levels) for level in Level
+    )
+    hints = tuple(
+        Option(hints.value, say.say("settings-hints-choice", hints=hints.value), chosen=hints is settled.hints)
+        for hints in Hints
+    )
+    return (
+        (Select("setlevels", say.say("settings-levels-hint"), levels, any_number=True),),
+        (Select("sethints", say.say("settings-hints-hint"), hints),),
     )
 
 
@@ -53,13 +82,15 @@ def drop_question(kept: RuleSet, say: Localizer) -> Panel:
                 Button("settings", say.say("settings-drop-keep")),
             ),
         ),
-        version=drop_number(kept),
+        version=set_number(kept),
     )
 
 
-def drop_number(kept: RuleSet) -> int:
-    """A number from 0 to 999,999 that tells a server's sets of rules apart."""
-    return kept.id % _NUMBERS
+def _hiding(settled: GuildSettings, say: Localizer) -> Button:
+    """The button that changes it: its argument is what will be, so that a tap that comes twice does no harm."""
+    return (
+        Button("hide|0", say.say("settings-unhide")) if settled.hidden else Button("hide|1", say.say("settings-hide"))
+    )
 
 
 def _dropping(sets: tuple[RuleSet, ...], say: Localizer) -> tuple[Row, ...]:

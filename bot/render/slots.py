@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from bot.game.cards import Hand, Suit
+from bot.game.cards import Card, Hand, Suit
 from bot.game.poker import Category, rank_of
 from bot.game.view import SeatView
 
@@ -26,6 +27,17 @@ def places(view: SeatView) -> Hand:
     A slot in a control means this: a card keeps its slot while the others are played.
     """
     return sorted_hand(view.hand + view.played[view.seat]) if view.seat is not None else ()
+
+
+def slots_of(view: SeatView, cards: Iterable[Card]) -> frozenset[int]:
+    """Where these cards lie in the seat's panel."""
+    wanted = frozenset(cards)
+    return frozenset(slot for slot, card in enumerate(places(view)) if card in wanted)
+
+
+def mask_of(slots: Iterable[int]) -> int:
+    """Slots as a number from 0 to 31, for a button to carry."""
+    return sum(1 << slot for slot in frozenset(slots))
 
 
 def made_cards(hand: Hand) -> Hand:

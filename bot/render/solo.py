@@ -9,6 +9,7 @@ from bot.i18n.localizer import Localizer
 from bot.render import controls
 from bot.render.glyphs import Glyphs
 from bot.render.hand import accent
+from bot.render.needs import FIVE
 from bot.render.panel import Accent, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, small
 from bot.render.private import cards, news, opening, seats
@@ -27,7 +28,7 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     at = Setting.of(hand.view, hand.players, say, glyphs)
     over = at.story.over
     own = () if over else cards(at, hand)
-    rows = (_after_deal(at),) if over else controls.rows(hand, say, glyphs) or (look_again(say),)
+    rows = (_after_deal(at),) if over else with_more(controls.rows(hand, say, glyphs) or (look_again(say),), say)
     return Panel(
         accent=Accent.TABLE if over else accent(hand, hand.question),
         blocks=(*opening(at, hand), *news(at), *seats(at), *own, Space(), *small(details(at, scene.table))),
@@ -37,9 +38,13 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     )
 
 
-def game_going_on(scene: AsleepScene, say: Localizer, *, anew: str) -> Panel:
-    """For whoever begins a game and has one already. `anew` is what the button for another one does."""
-    return _going_on(scene, say, title="solo-going-on", other=Button(anew, say.say("solo-anew-button")))
+def game_going_on(scene: AsleepScene, say: Localizer, *, anew: str, own: int) -> Panel:
+    """For whoever begins a game and has one already. `anew` is what the button for another one does.
+
+    `own` is the number of the server's own set of rules that is wished for; the panel's version carries it.
+    """
+    panel = _going_on(scene, say, title="solo-going-on", other=Button(anew, say.say("solo-anew-button")))
+    return replace(panel, version=own)
 
 
 def lesson_going_on(scene: AsleepScene, say: Localizer) -> Panel:
@@ -66,6 +71,12 @@ def asleep(scene: AsleepScene, say: Localizer, _: Glyphs) -> Panel:
     )
 
 
+def with_more(rows: tuple[Row, ...], say: Localizer) -> tuple[Row, ...]:
+    """[More] beside the last buttons, or under them where five cards fill the row."""
+    more, last = Button("more", say.say("table-more-button")), rows[-1]
+    return (*rows, (more,)) if len(last) == FIVE else (*rows[:-1], (*last, more))
+
+
 def look_again(say: Localizer) -> Row:
     """When nothing is asked: something failed for a moment, and the house tries again."""
     return (Button("wake", say.say("solo-look-button")),)
@@ -82,6 +93,7 @@ def _after_deal(at: Setting) -> Row:
     return (
         Button("next", at.say("solo-next-button"), style=Style.GOOD),
         Button(f"log|{at.view.deal}", at.say("table-log-button")),
+        Button("more", at.say("table-more-button")),
     )
 
 

@@ -29,7 +29,7 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
         blocks += [Space(), *small_print]
     won = isinstance(scene.view.phase, Finished)
     return Panel(
-        accent=Accent.WON if won else Accent.TABLE, blocks=tuple(blocks), rows=(_buttons(at),), game=scene.game
+        accent=Accent.WON if won else Accent.TABLE, blocks=tuple(blocks), rows=(_buttons(at, scene),), game=scene.game
     )
 
 
@@ -127,11 +127,12 @@ def _seal_line(at: Setting, scene: TableScene) -> str:
     return DOT.join([at.say(sentence, seal=scene.commitment), *salted])
 
 
-def _buttons(at: Setting) -> Row:
+def _buttons(at: Setting, scene: TableScene) -> Row:
     hand = Button("hand", at.say("table-hand-button"), style=Style.MAIN)
     more = Button("more", at.say("table-more-button"))
     if isinstance(at.view.phase, Finished):
         return (Button(f"log|{at.view.deal}", at.say("table-log-button")), more)
     if at.story.over:
-        return (Button("deal", at.say("table-deal-button"), style=Style.GOOD), hand, more)
+        sit = (Button("sit", at.say("table-sit-button")),) if scene.seat_free else ()
+        return (Button("deal", at.say("table-deal-button"), style=Style.GOOD), hand, *sit, more)
     return (hand, more)

@@ -11,7 +11,7 @@ from bot.game.actions import Seat
 from bot.game.cards import Card, Hand, Rank, Suit
 from bot.game.poker import Category, rank_of
 from bot.i18n.localizer import Localizer
-from bot.i18n.names import WIDTH, plain_name, safe_name, told_apart
+from bot.i18n.names import WIDTH, escaped, plain_name, told_apart
 from bot.records import Player
 
 NO_BREAK: Final = "\u00a0"
@@ -76,18 +76,17 @@ class Cast:
     @lru_cache(maxsize=512)
     def of(cls, players: tuple[Player, ...], *, width: int = WIDTH) -> Cast:
         """The names of a table, none wider than `width`; those that look alike are numbered by seat."""
-        return cls(
-            players,
-            told_apart([safe_name(player.name, player.user_id, width=width) for player in players]),
-            told_apart([plain_name(player.name, player.user_id, width=width) for player in players]),
-        )
+        plain = [plain_name(player.name, player.user_id, width=width) for player in players]
+        return cls(players, told_apart(plain, written=[escaped(name) for name in plain]), told_apart(plain))
 
     def bold(self, say: Localizer, seat: Seat) -> str:
         """A name as it stands in a list of the seats, with what plays it."""
         player, name = self.players[seat], f"**{self.names[seat]}**"
         if player.plays_itself:
             return name
-        return say.say("player-ai" if player.user_id is None else "player-left", name=name)
+        if player.user_id is None and player.level is not None:
+            return say.say("player-ai", name=name, level=player.level.value)
+        return say.say("player-left", name=name)
 
     def all(self, say: Localizer, seats: Iterable[Seat]) -> str:
         """Several names: "Anna, Bo and Cia"."""

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import simcord
 
+from bot.ai.workers import ProcessPlayers
 from bot.app import assemble
 from bot.manager.pace import Pace
 from bot.sandbox.page import LivePage, served
@@ -60,7 +61,7 @@ def database(path: Path | None) -> Iterator[str]:
 
 async def serve(database_url: str, *, port: int | None, browser: bool, pace: Pace) -> None:
     """Put the bot into a room and show the room; the first line printed is its address."""
-    bot = await assemble(database_url=database_url, pace=pace)
+    bot = await assemble(database_url=database_url, pace=pace, players=ProcessPlayers())
     async with (
         furnished_room(bot, PEOPLE, settle_timeout=SETTLE_TIMEOUT, manager=PEOPLE[0]) as room,
         served(room, port=port) as preview,

@@ -9,6 +9,7 @@ import structlog
 
 from bot.render.cards import emoji_tiles
 from bot.render.glyphs import Glyphs, emoji_names
+from bot.views.reply import LINE_BROKE
 
 _log = structlog.get_logger(__name__)
 
@@ -17,7 +18,7 @@ async def known_emojis(client: discord.Client) -> Glyphs:
     """The cards the application has emojis for already; plain text for the rest."""
     try:
         emojis = await client.fetch_application_emojis()
-    except (discord.HTTPException, OSError):
+    except (discord.HTTPException, *LINE_BROKE):
         _log.warning("emojis not read; cards are shown as text")
         return Glyphs()
     return Glyphs({emoji.name: emoji.id for emoji in emojis})
@@ -31,7 +32,7 @@ async def with_missing(client: discord.Client, glyphs: Glyphs) -> Glyphs:
     for name in missing:
         try:
             ids[name] = (await client.create_application_emoji(name=name, image=tiles[name])).id
-        except (discord.HTTPException, OSError):
+        except (discord.HTTPException, *LINE_BROKE):
             _log.warning("emoji not uploaded; the rest is tried at the next start", name=name)
             break
     return Glyphs(ids)

@@ -25,14 +25,7 @@ from bot.render.panel import (
     Text,
 )
 from bot.views.custom_id import Control, encode
-
-LONGEST_TEXT: Final = 4000
-"""Characters that Discord takes in all the text of one message."""
-LONGEST_LABEL: Final = 80
-LONGEST_HINT: Final = 150
-LONGEST_OPTION: Final = 100
-LONGEST_ON_SLIP: Final = 45
-MOST_OPTIONS: Final = 25
+from bot.views.fitting import MOST_OPTIONS, fitted, fitted_slip
 
 _STYLES = {
     Style.PLAIN: ButtonStyle.secondary,
@@ -55,6 +48,7 @@ def layout(panel: Panel) -> ui.LayoutView:
 
     It is stopped: sent, never stored, all its clicks come through one listener (DESIGN.md).
     """
+    panel = fitted(panel)
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*_blocks(panel.blocks), accent_colour=panel.accent.value))
     for row in panel.rows:
@@ -65,16 +59,17 @@ def layout(panel: Panel) -> ui.LayoutView:
 
 def modal(slip: Slip) -> ui.Modal:
     """The window of a slip. It is stopped too: what is written comes back through the same listener."""
-    window = ui.Modal(title=shortened(slip.title, LONGEST_ON_SLIP), custom_id=_custom_id(slip, slip.do), timeout=None)
+    slip = fitted_slip(slip)
+    window = ui.Modal(title=slip.title, custom_id=_custom_id(slip, slip.do), timeout=None)
     line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="text", max_length=slip.longest)
-    window.add_item(ui.Label(text=shortened(slip.label, LONGEST_ON_SLIP), component=line))
+    window.add_item(ui.Label(text=slip.label, component=line))
     window.stop()
     return window
 
 
 def files(panel: Panel) -> list[discord.File]:
     """The pictures and files of a panel, to be sent along with its layout; each call makes new ones."""
-    return [file for block in panel.blocks if (file := _file(block)) is not None]
+    return [file for block in fitted(panel).blocks if (file := _file(block)) is not None]
 
 
 def _file(block: Block) -> discord.File | None:
@@ -90,14 +85,10 @@ def _file(block: Block) -> discord.File | None:
 
 
 def _blocks(blocks: tuple[Block, ...]) -> Iterator[ui.Item[ui.LayoutView]]:
-    room = LONGEST_TEXT
     for block in blocks:
         match block:
             case Text(markdown):
-                text = shortened(markdown, room)
-                room -= len(text)
-                if text:
-                    yield ui.TextDisplay(text)
+                yield ui.TextDisplay(markdown)
             case Space():
                 yield ui.Separator(visible=False)
             case Attachment(name):
@@ -108,33 +99,31 @@ def _blocks(blocks: tuple[Block, ...]) -> Iterator[ui.Item[ui.LayoutView]]:
                 assert_never(block)
 
 
-def shortened(text: str, most: int) -> str:
-    """The text itself, or as much of it as fits into `most` characters with a sign that there was more."""
-    if len(text) <= most:
-        return text
-    return text[: most - 1] + "…" if most else ""
-
-
 def _control(panel: Panel, control: Button | Link | Select | ChannelSelect) -> ui.Item[ui.LayoutView]:
     match control:
         case Button():
             return ui.Button(
-                label=control.label and shortened(control.label, LONGEST_LABEL),
+                label=control.label,
                 emoji=control.emoji,
                 style=_STYLES[control.style],
                 disabled=not control.enabled,
                 custom_id=_custom_id(panel, control.do),
             )
         case Link(label, url):
-            return ui.Button(label=shortened(label, LONGEST_LABEL), url=url)
+            return ui.Button(label=label, url=url)
         case Select():
-            options = [_option(option) for option in control.options[:MOST_OPTIONS]]
-            hint = shortened(control.hint, LONGEST_HINT)
-            return ui.Select(custom_id=_custom_id(panel, control.do), placeholder=hint, options=options)
+            options = [_option(option) for option in control.options]
+            return ui.Select(
+                custom_id=_custom_id(panel, control.do),
+                placeholder=control.hint,
+                options=options,
+                min_values=0 if control.any_number else 1,
+                max_values=len(options) if control.any_number else 1,
+            )
         case ChannelSelect(do, hint, chosen):
             return ui.ChannelSelect(
                 custom_id=_custom_id(panel, do),
-                placeholder=shortened(hint, LONGEST_HINT),
+                placeholder=hint,
                 channel_types=list(TABLES_STAND_IN),
                 min_values=0,
                 max_values=MOST_OPTIONS,
@@ -146,10 +135,7 @@ def _control(panel: Panel, control: Button | Link | Select | ChannelSelect) -> u
 
 def _option(option: Option) -> discord.SelectOption:
     return discord.SelectOption(
-        label=shortened(option.label, LONGEST_OPTION),
-        value=option.value,
-        description=option.description and shortened(option.description, LONGEST_OPTION),
-        default=option.chosen,
+        label=option.label, value=option.value, description=option.description, default=option.chosen
     )
 
 

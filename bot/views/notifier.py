@@ -21,11 +21,12 @@ from bot.manager.scenes import newest_seal
 from bot.manager.table import Table
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
+from bot.views.hints import HintDesk
 from bot.views.panels import HandPanels
 from bot.views.places import loss_of, open_to_us
 from bot.views.posts import Board, Posts
 from bot.views.pushes import Pushes
-from bot.views.reply import is_outage
+from bot.views.reply import LINE_BROKE, is_outage
 
 AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
 """After how long what failed by no fault of ours is tried again; after the last one only with the next change."""
@@ -67,6 +68,7 @@ class DiscordNotifier:
         store: GameStore,
         clock: Clock,
         panels: HandPanels,
+        hints: HintDesk,
         glyphs: Callable[[], Glyphs],
         spawn: Callable[[Awaitable[None]], None],
         apart: float,
@@ -78,7 +80,7 @@ class DiscordNotifier:
         self._spawn = spawn
         self._apart = timedelta(seconds=apart)
         self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs)
-        self._pushes = Pushes(panels, clock=clock, glyphs=glyphs, apart=self._apart)
+        self._pushes = Pushes(panels, hints=hints, clock=clock, glyphs=glyphs, apart=self._apart)
         self._manager: GameManager | None = None
         self._rooms: dict[int, _Room] = {}
         self._lost: set[int] = set()
@@ -234,4 +236,4 @@ def may_pass(error: Exception) -> bool:
         case discord.HTTPException(status=status):
             return is_outage(status)
         case _:
-            return isinstance(error, discord.RateLimited | Unavailable | OSError | TimeoutError)
+            return isinstance(error, (discord.RateLimited, Unavailable, *LINE_BROKE))

@@ -17,7 +17,7 @@ import structlog
 
 from bot.render.panel import Panel
 from bot.views.layout import files, layout
-from bot.views.reply import is_gone, is_outage
+from bot.views.reply import LINE_BROKE, is_gone, is_outage
 
 LONGEST_CALL: Final = 10.0
 """Seconds one request may take."""
@@ -135,7 +135,7 @@ class HandPanels:
             if not is_gone(error):
                 _log.warning("panel not pushed", game=game_id, code=error.code, status=error.status)
             return True, None
-        except (TimeoutError, OSError):
+        except LINE_BROKE:
             _log.warning("panel not pushed", game=game_id, code="connection")
             return False, None
 
@@ -145,5 +145,5 @@ class HandPanels:
                 await interaction.delete_original_response()
             else:
                 await interaction.followup.delete_message(message_id)
-        except (discord.HTTPException, OSError):
+        except (discord.HTTPException, *LINE_BROKE):
             _log.info("old panel not deleted")

@@ -25,9 +25,9 @@ from bot.manager.table import Table
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel
 from bot.views.layout import files, layout
+from bot.views.reply import LINE_BROKE, UNKNOWN_MESSAGE
 from bot.views.screen import draw
 
-UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_OLD_EDITS: Final = 30046
 ARCHIVED: Final = 50083
 
@@ -134,7 +134,7 @@ class Posts:
         await self._post(table, board, slot, panel)
         try:
             await self._channel(table).get_partial_message(before).delete()
-        except (discord.HTTPException, OSError):
+        except (discord.HTTPException, *LINE_BROKE):
             _log.info("old table not deleted", game=table.game_id)
 
     async def _post(self, table: Table, board: Board, slot: str, panel: Panel) -> None:

@@ -22,6 +22,7 @@ from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel
 from bot.render.scenes import HandScene, PrivateScene
 from bot.views.budget import Budget
+from bot.views.hints import HintDesk
 from bot.views.panels import HandPanels, Shown
 from bot.views.screen import draw_newest
 
@@ -44,9 +45,12 @@ class _Drawn(NamedTuple):
 class Pushes:
     """Brings the panels on somebody's screen up to date. The newest state wins; only states in between are lost."""
 
-    def __init__(self, panels: HandPanels, *, clock: Clock, glyphs: Callable[[], Glyphs], apart: timedelta) -> None:
+    def __init__(
+        self, panels: HandPanels, *, hints: HintDesk, clock: Clock, glyphs: Callable[[], Glyphs], apart: timedelta
+    ) -> None:
         """`apart`: least time between two edits of the table, a second at a pace that people play at."""
         self._panels = panels
+        self._hints = hints
         self._clock = clock
         self._glyphs = glyphs
         self._every = APART * apart
@@ -83,8 +87,9 @@ class Pushes:
 
     async def _draw(self, table: Table, user_id: int) -> _Drawn | None:
         """A person's panel as it should be now; None if it is so already, most often in answer to their own tap."""
-        shown = self._panels.find(table.game_id, user_id)
         try:
+            await self._hints.prepare(table, user_id)
+            shown = self._panels.find(table.game_id, user_id)
             if shown is None or self._is_true(table, user_id, shown):
                 return None
             say = Localizer.for_locale(shown.interaction.locale.value)

@@ -8,6 +8,7 @@ from datetime import timedelta
 from types import TracebackType
 from typing import Final, Self
 
+import aiohttp
 import discord
 import structlog
 
@@ -21,10 +22,13 @@ DEADLINE: Final = 2.5
 LATE: Final = timedelta(seconds=3)
 """A tap that is older when it arrives has most likely been told to have failed."""
 ANSWERED_ALREADY: Final = 40060
+UNKNOWN_MESSAGE: Final = 10008
 GONE: Final = frozenset({10062, 10015, 50027})
 """Unknown interaction, unknown webhook, invalid token: too late, or answered by another process."""
 TOO_MANY: Final = 429
 SERVER_FAILED: Final = 500
+LINE_BROKE: Final = (OSError, aiohttp.ClientError)
+"""What a broken line to Discord raises: no timeout or reset alone, also a server that hangs up."""
 
 _log = structlog.get_logger(__name__)
 
@@ -129,7 +133,9 @@ class Reply:
             if not self._gone and not is_outage(error.status):
                 raise
             _log.info("answer lost", code=error.code, status=error.status)
-        except (OSError, TimeoutError):
+            if content and error.code == UNKNOWN_MESSAGE:  # it moved under a new table while it was tapped
+                await self.nothing()
+        except LINE_BROKE:
             _log.info("answer lost", code="connection")
         else:
             if content:

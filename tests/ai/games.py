@@ -43,9 +43,11 @@ def game(choosers: Sequence[Chooser], seed: int, rules: Rules | None = None) -> 
         state = step.state
 
 
-def asked(choosers: Sequence[Chooser], seed: int) -> Iterator[tuple[GameState, Seat, Action]]:
+def asked(
+    choosers: Sequence[Chooser], seed: int, rules: Rules | None = None
+) -> Iterator[tuple[GameState, Seat, Action]]:
     """Each moment of that game at which a seat is asked, with what it answers."""
-    for before, action, _ in game(choosers, seed):
+    for before, action, _ in game(choosers, seed, rules):
         if asked_now(before) is not None:
             yield before, turn(before), action
 

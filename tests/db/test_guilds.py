@@ -7,12 +7,14 @@ import asyncio
 import pytest
 
 from bot.game.rules import PRESETS, Rules
-from bot.records import GuildSettings, NameTaken, TooManySets
+from bot.records import GuildChange, GuildSettings, Hints, Level, NameTaken, TooManySets
 from db.engine import Database
 from db.guilds import MOST_SETS, Guilds
 from tests.db.tables import GUILD, NOW
 
-SETTLED = GuildSettings(rules=PRESETS["svensk"], channels=frozenset({GUILD + 1, GUILD + 2}))
+CHANNELS = frozenset({GUILD + 1, GUILD + 2})
+SETTLED = GuildSettings(rules=PRESETS["svensk"], channels=CHANNELS, levels=(Level.HARD, Level.EASY), hints=Hints.ALONE)
+CHANGE = GuildChange(rules=SETTLED.rules, channels=CHANNELS, levels=SETTLED.levels, hints=SETTLED.hints)
 
 
 def house(database: Database) -> Guilds:
@@ -32,11 +34,40 @@ async def test_a_guild_has_settled_nothing_at_first(guilds: Guilds) -> None:
 
 async def test_what_is_settled_is_remembered_and_stored(guilds: Guilds, database: Database) -> None:
     await guilds.settings(GUILD)
-    await guilds.settle(GUILD, GuildSettings(rules=Rules(target=26)))
-    await guilds.settle(GUILD, SETTLED)
+    await guilds.settle(GUILD, GuildChange(rules=Rules(target=26)))
+    await guilds.settle(GUILD, CHANGE)
     for reader in (guilds, house(database)):
         assert await reader.settings(GUILD) == SETTLED
         assert await reader.settings(GUILD + 1) == GuildSettings()
+
+
+@pytest.mark.parametrize("settled_before", [False, True])
+async def test_what_two_people_settle_at_once_is_kept_of_both(
+    guilds: Guilds, database: Database, *, settled_before: bool
+) -> None:
+    """Each writes what it changes and nothing else; two processes on one server do too."""
+    if settled_before:
+        await guilds.settle(GUILD, GuildChange(hints=Hints.NEVER))
+    other = house(database)
+    changes = [
+        (guilds, GuildChange(rules=SETTLED.rules)),
+        (other, GuildChange(channels=CHANNELS)),
+        (guilds, GuildChange(levels=SETTLED.levels)),
+        (other, GuildChange(hints=Hints.ALONE)),
+    ]
+    for writer, _ in changes:
+        await writer.settings(GUILD)
+    await asyncio.gather(*(writer.settle(GUILD, change) for writer, change in changes))
+    assert await house(database).settings(GUILD) == SETTLED
+
+
+async def test_everything_may_be_forbidden_again(guilds: Guilds, database: Database) -> None:
+    await guilds.settle(GUILD, CHANGE)
+    await guilds.settle(GUILD, GuildChange(channels=frozenset(), levels=()))
+    for reader in (guilds, house(database)):
+        settled = await reader.settings(GUILD)
+        assert (settled.channels, settled.levels) == (frozenset(), ())
+        assert (settled.rules, settled.hints) == (SETTLED.rules, SETTLED.hints)
 
 
 async def test_rules_are_kept_under_names(guilds: Guilds, database: Database) -> None:
@@ -103,7 +134,7 @@ async def test_who_reads_while_somebody_writes_remembers_what_was_written(guilds
     await asyncio.gather(
         guilds.settings(GUILD),
         guilds.rule_sets(GUILD),
-        guilds.settle(GUILD, SETTLED),
+        guilds.settle(GUILD, CHANGE),
         guilds.keep_rules(GUILD, "Ours", Rules(), replace=False),
     )
     for reader in (guilds, house(database)):

@@ -11,10 +11,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Change, ChannelTaken, Ending, Kind, LiveTable, SeatResult, SeatTaken, Status
+from bot.standings import Choice
 from db.engine import Database, open_database
 from db.games import SqlGameStore
 from db.migrate import migrate
-from db.scores import Scores
+from db.standings.scores import Scores
 from tests.db.tables import AI, ANNA, BO, CIA, GUILD, LATER, NOW, lobby
 
 HERE = GUILD + 1
@@ -66,7 +67,7 @@ async def test_a_finished_private_game_counts_against_ai_players_only(store: Sql
     game_id = await store.open(lobby(ANNA, AI, kind=Kind.SOLO))
     results = (SeatResult(0, 1, 53, won=True, left=False), SeatResult(1, 2, 20, won=False, left=False))  # type: ignore[arg-type]
     await store.commit(game_id, 0, Change(status=Status.FINISHED, ending=Ending(results, (), deals=5)))
-    board = await Scores(database).leaderboard(GUILD, 1, 1)
+    board = await Scores(database, now=lambda: NOW).leaderboard(Choice(), guild_id=GUILD, channel_id=HERE, asker=1)
     assert (board.rows, board.own) == ((), None)
     assert (board.own_ai_games, board.own_ai_wins) == (1, 1)
 

@@ -16,6 +16,7 @@ from bot.records import (
     Repeated,
     Status,
 )
+from bot.standings import Aftermath
 from db.engine import Database
 from db.games import SqlGameStore
 from db.schema import clicks, seeds
@@ -30,11 +31,11 @@ async def test_thirty_changes_at_once_have_one_winner(store: SqlGameStore, datab
     game_id = await store.open(lobby(ANNA, BO))
     moves = [Change(plies=(Ply(0, Exchange(Seat(0), PACK[: many % 6])),), click=many + 1) for many in range(30)]
     outcomes = await asyncio.gather(*(store.commit(game_id, 0, move) for move in moves), return_exceptions=True)
-    assert outcomes.count(None) == 1
+    assert outcomes.count(Aftermath()) == 1
     assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 29
     stored = await store.load(game_id)
     assert stored is not None
-    winner = moves[outcomes.index(None)]
+    winner = moves[outcomes.index(Aftermath())]
     assert (stored.revision, stored.plies) == (1, winner.plies)
     assert [row.interaction_id for row in await rows(database, clicks)] == [winner.click]
 
@@ -66,7 +67,7 @@ async def test_a_click_that_arrives_twice_at_once_is_stored_once(store: SqlGameS
     game_id = await store.open(lobby(ANNA))
     twins = [store.commit(game_id, 0, Change(click=44)) for _ in range(2)]
     outcomes = await asyncio.gather(*twins, return_exceptions=True)
-    assert {type(outcome) for outcome in outcomes} == {type(None), Repeated}
+    assert {type(outcome) for outcome in outcomes} == {Aftermath, Repeated}
 
 
 async def test_a_lost_race_stores_nothing(store: SqlGameStore, database: Database) -> None:

@@ -43,4 +43,23 @@ async def test_the_last_name_is_kept_once(preferences: Preferences, database: Da
     await asyncio.gather(*(preferences.remember(1, name=name, locale="en-GB") for name in names))
     await preferences.remember(1, name="Änna ♠", locale="en-GB")
     rows = (await database.read(lambda connection: connection.execute(select(people)))).all()
-    assert [tuple(row) for row in rows] == [(1, "Änna ♠", "en-GB", NOW)]
+    assert [(row.user_id, row.name, row.locale, row.seen) for row in rows] == [(1, "Änna ♠", "en-GB", NOW)]
+
+
+async def test_who_wants_hints_is_known_after_a_restart(preferences: Preferences, database: Database) -> None:
+    assert not await preferences.wants_hints(1)
+    for wanted in (True, False, True):
+        await preferences.want_hints(1, name="Anna", wanted=wanted)
+        for reader in (preferences, Preferences(database, now=lambda: NOW)):
+            assert await reader.wants_hints(1) is wanted
+            assert not await reader.wants_hints(2)
+
+
+async def test_a_wish_for_hints_and_a_locale_do_not_undo_each_other(
+    preferences: Preferences, database: Database
+) -> None:
+    await asyncio.gather(
+        preferences.remember(1, name="Anna", locale="sv-SE"), preferences.want_hints(1, name="Anna", wanted=True)
+    )
+    assert await preferences.locale(1) == "sv-SE"
+    assert await Preferences(database, now=lambda: NOW).wants_hints(1)

@@ -15,14 +15,18 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.codec import decode_action, decode_rules
+from bot.game.poker import Category
 from bot.game.rules import CHOICES, Rules
 from bot.game.state import Finished
 from bot.manager.history import tell
 from bot.records import Status
+from bot.standings import By, Choice, Honour
 from db.engine import Database, open_database
 from db.games import SqlGameStore
 from db.guilds import Guilds
 from db.migrate import migrate
+from db.standings.rebuilding import make_ready
+from db.standings.scores import Scores
 
 FIRST_GAME: Mapping[str, Any] = json.loads((Path(__file__).parent / "first_game.json").read_text("utf-8"))
 """A whole game of three, with a call, a refill and a hand that was shown, as the first version stored it.
@@ -88,11 +92,53 @@ def test_a_game_of_the_first_version_comes_to_the_same_scores() -> None:
     assert (list(told.state.scores), told.state.deal) == (FIRST_GAME["scores"], FIRST_GAME["deals"])
 
 
+async def test_games_from_before_there_were_standings_are_counted(old: Database) -> None:
+    """Anna has won it, by a Chicago and two flushes, Bo's flush is an AI player's: he had left."""
+    await old.tx(enter_results)
+    await migrate(old)
+    await make_ready(old, now=ENDED)
+    scores = Scores(old, now=lambda: ENDED)
+    board = await scores.leaderboard(Choice(by=By.HAND), guild_id=GUILD, channel_id=CHANNEL, asker=BO)
+    [anna] = board.rows
+    assert (anna.user_id, anna.wins, anna.points, anna.deals) == (ANNA, 1, 30, FIRST_GAME["deals"])
+    assert (anna.hand, anna.hands, anna.chicagos, anna.calls) == (Category.FLUSH, 2, 1, 2)
+    assert board.own is not None
+    assert (board.own.row, board.own.games, board.own.hands) == (None, 1, 0)
+    found = await scores.profile(GUILD, ANNA)
+    assert (found.record.last_tricks, found.curve) == (1, (found.rating,))
+    assert [honour for honour, _ in found.honours] == [Honour.WIN, Honour.CHICAGO]
+
+
+async def enter_results(connection: AsyncConnection) -> None:
+    """How the first game might have ended, as versions before 0008 entered it."""
+    ended = f"{ENDED:%Y-%m-%d %H:%M:%S.%f}" if connection.dialect.name == "sqlite" else ENDED
+    result = text(
+        "INSERT INTO results VALUES (1, :seat, :user, :guild, :channel, :place, :score, :won, :gone, 2, :ended)"
+    )
+    for seat, (user, place, score) in enumerate(((ANNA, 1, 30), (BO, 3, 5), (None, 2, 20))):
+        more = {"won": place == 1, "gone": user == BO, "guild": GUILD, "channel": CHANNEL, "ended": ended}
+        await connection.execute(result, {"seat": seat, "user": user, "place": place, "score": score, **more})
+    line = text("INSERT INTO score_lines VALUES (1, 1, :ordinal, :seat, :source, :points, :category)")
+    lines = (
+        (0, "hand", 5, 5),
+        (0, "hand", 5, 5),
+        (0, "hand", 1, 1),
+        (0, "chicago", 15, None),
+        (0, "chicago", -15, None),
+        (0, "last_trick", 5, None),
+        (1, "hand", 5, 5),
+    )
+    for ordinal, (seat, source, points, category) in enumerate(lines):
+        told = {"ordinal": ordinal, "seat": seat, "source": source, "points": points, "category": category}
+        await connection.execute(line, told)
+
+
 async def test_an_old_game_is_the_same_game_after_the_upgrade(old: Database) -> None:
     await migrate(old)
     stored = await SqlGameStore(old, now=lambda: ENDED).load(1)
     assert stored is not None
     assert stored.rules == RULES_THEN
+    assert stored.rated, "two people sat there"
     assert (stored.status, stored.revision, stored.host_id, stored.opened) == (Status.FINISHED, 127, ANNA, OPENED)
     assert [(player.name, player.user_id) for player in stored.players] == [seat[:2] for seat in SEATS]
     told = tell(stored.rules, len(SEATS), (ply.action for ply in stored.plies))

@@ -60,7 +60,7 @@ def _problems_of(request: HttpLogEntry) -> Iterator[Problem]:
     for where, what in _complaints(request.method, route, request.json):
         yield Problem(name, where, what)
     for where, message in _messages(request.json):
-        for what in _layout(message):
+        for what in broken_layout(message):
             yield Problem(name, where, what)
 
 
@@ -190,7 +190,7 @@ def _messages(body: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
         yield where, message
 
 
-def _layout(message: Mapping[str, Any]) -> Iterator[str]:
+def broken_layout(message: Mapping[str, Any]) -> Iterator[str]:
     """What Discord's documentation demands of a message made of components."""
     parts = list(_parts(message["components"]))
     if (message.get("flags") or 0) & COMPONENTS_V2 and (message.get("content") or message.get("embeds")):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
 
 from bot.manager.limits import Limits
-from bot.records import LiveTable
+from bot.records import Change, LiveTable
 from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, game, rigged, table, table_of
@@ -119,3 +120,32 @@ async def test_a_server_with_all_its_tables_is_told_so_in_one_sentence(open_worl
 async def live(world: World) -> Sequence[LiveTable]:
     """The tables that are stored as live."""
     return await world.bot.tables._house.store.live()
+
+
+# In time
+
+
+@pytest.mark.parametrize(("old", "announced"), [(0.0, False), (2.3, True)])
+async def test_an_answer_is_announced_before_discord_gives_up_on_the_tap(
+    world: World, monkeypatch: pytest.MonkeyPatch, old: float, announced: bool
+) -> None:
+    """Storing takes half a second: too long only for a tap that was on its way for more than two."""
+    tap = world.press("anna", "pat")
+    await world.env.advance_time(old)
+    _slow_commits(world, monkeypatch, seconds=0.5)
+    before = len(world.log.requests)
+    await world.deliver(tap)
+    edits = [request.path for request in world.log.requests[before:] if request.path.endswith("@original")]
+    assert bool(edits) is announced
+    assert world.panel("anna").find("declare"), "and the panel shows what comes next either way"
+
+
+def _slow_commits(world: World, monkeypatch: pytest.MonkeyPatch, *, seconds: float) -> None:
+    store = world.bot.tables._house.store
+    commit = store.commit
+
+    async def slowly(game_id: int, revision: int, change: Change) -> None:
+        await asyncio.sleep(seconds)
+        await commit(game_id, revision, change)
+
+    monkeypatch.setattr(store, "commit", slowly)

@@ -33,7 +33,7 @@ def posted(world: World, channel: ChannelHandle | None = None) -> int:
 async def test_the_answer_to_start_is_private_and_the_lobby_public(world: World) -> None:
     answer = told(await world.slash("anna", "chicago start"))
     assert answer.lines[0] == "You sit in seat 1"
-    assert world.table().find("Start: you + 3 AI")
+    assert world.table().find("Start: you + 3 medium AI")
     assert posted(world) == 1
 
 

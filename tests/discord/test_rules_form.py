@@ -7,7 +7,7 @@ from simcord import InteractionResult
 
 from bot.game.rules import CHOICES, PRESETS, Declarations, Reveal, Rules, TiedHands
 from bot.manager.lobby import edition
-from bot.records import GuildSettings
+from bot.records import GuildChange
 from bot.render.house import group_of
 from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
@@ -115,7 +115,7 @@ async def test_the_rules_outlive_the_bot(world: World) -> None:
 async def test_rules_that_make_no_sense_together_are_refused_in_the_form(
     world: World, before: Rules, rule: str, value: str, sentence: str
 ) -> None:
-    await world.bot.houses.settle(world.room.guild.id, GuildSettings(rules=before))
+    await world.bot.houses.settle(world.room.guild.id, GuildChange(rules=before))
     await world.slash("anna", "chicago start")
     lobby = world.table().text
     await form_of(world)

@@ -48,7 +48,7 @@ async def test_a_server_starts_with_the_standard_rules_everywhere(managed: World
     assert screen.find("dropset") is None
 
 
-@pytest.mark.parametrize("verb", ["settings", "setrules", "setwhere", "dropset", "dropsure"])
+@pytest.mark.parametrize("verb", ["settings", "setrules", "setwhere", "hide", "dropset", "dropsure"])
 async def test_whoever_does_not_manage_the_server_settles_nothing(managed: World, verb: str) -> None:
     world = managed
     await world.bot.houses.keep_rules(world.room.guild.id, "Ours", PRESETS["pagat"], replace=False)

@@ -113,6 +113,20 @@ async def test_an_early_card_that_may_no_longer_be_played_is_asked_again(world: 
     assert [control.label for control in panel.controls if control.enabled] == ["8♣", "6♣"]
 
 
+async def test_a_button_that_shows_other_marks_than_there_are_only_redraws(world: World) -> None:
+    """A push may come late, so that the panel on the screen lacks the newest mark."""
+    await follow(world, "anna throw|2")
+    late = world.press("anna", "Exchange 1")
+    await follow(world, "anna throw|4")
+    before = await game(world)
+    await world.deliver(late)
+    assert await game(world) is before
+    assert world.panel("anna").find("Exchange 2")
+    await follow(world, "anna Exchange 2")
+    [taken] = [event for event in (await game(world)).record if isinstance(event, Exchanged)]
+    assert taken.count == 2
+
+
 # Twice, and at once
 
 

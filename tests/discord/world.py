@@ -19,6 +19,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Interaction
 from simcord.interactions import base_payload
 
+from bot.ai.workers import ProcessPlayers
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
@@ -26,6 +27,7 @@ from bot.game.shuffle import Salt
 from bot.manager.limits import Limits
 from bot.manager.pace import Pace
 from bot.manager.ports import Shuffler
+from bot.records import Level
 from bot.sandbox.room import Room, furnished_room
 from bot.sandbox.screen import Screen
 from tests.discord.log import RequestLog, Sent
@@ -45,6 +47,7 @@ class World:
     database: Path
     pace: Pace
     shuffler: Shuffler | None
+    players: ProcessPlayers | None
     limits: Limits | None
     log: RequestLog
 
@@ -70,13 +73,15 @@ class World:
         """Type a command."""
         return await self.person(person).slash(self.room.channel, command, **options)
 
-    async def start(self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0) -> None:
+    async def start(
+        self, person: str = "anna", *, joining: Sequence[str] = (), ai: int = 0, level: Level = Level.MEDIUM
+    ) -> None:
         """Open a table, let others join, fill up with AI players, and begin."""
         await self.slash(person, "chicago start")
         for other in joining:
             await self.click(other, "join")
         for _ in range(ai):
-            await self.click(person, "addai")
+            await self.click(person, f"addai|{[*Level].index(level)}")
         await self.click(person, "start")
 
     async def click(self, person: str, what: str, *, on: Screen | None = None) -> InteractionResult:
@@ -123,7 +128,8 @@ class World:
     async def restart(self) -> None:
         """Stop the bot as a host does, and start another one that knows nothing but the database file."""
         await self.bot.close()
-        await self.env.restart_bot(await assembled(self.database, self.pace, self.shuffler, self.limits))
+        again = await assembled(self.database, self.pace, self.shuffler, limits=self.limits, players=self.players)
+        await self.env.restart_bot(again)
 
     def tap(
         self,
@@ -209,10 +215,17 @@ class RiggedShuffler:
         return chosen
 
 
-async def assembled(database: Path, pace: Pace, shuffler: Shuffler | None, limits: Limits | None = None) -> ChicagoBot:
+async def assembled(
+    database: Path,
+    pace: Pace,
+    shuffler: Shuffler | None,
+    *,
+    limits: Limits | None = None,
+    players: ProcessPlayers | None = None,
+) -> ChicagoBot:
     """The real bot on this database file."""
     url = f"sqlite+aiosqlite:///{database}"
-    return await assemble(database_url=url, pace=pace, shuffler=shuffler, limits=limits or TIRELESS)
+    return await assemble(database_url=url, pace=pace, shuffler=shuffler, players=players, limits=limits or TIRELESS)
 
 
 @asynccontextmanager
@@ -221,6 +234,7 @@ async def opened(
     *,
     pace: Pace | None = None,
     shuffler: Shuffler | None = None,
+    players: ProcessPlayers | None = None,
     people: Sequence[str] = PEOPLE,
     opens: datetime = OPENS,
     emojis: bool = True,
@@ -230,16 +244,17 @@ async def opened(
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
 
-    `manager` is who may manage the server; `limits` are such as no test reaches, unless they are given.
+    `manager` is who may manage the server; `players` are AI players that think in processes of their own; `limits` are
+    such as no test reaches, unless they are given.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
     that time. At a pace that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
     speed = pace or Pace.instant()
-    bot = await assembled(database, speed, shuffler, limits)
+    bot = await assembled(database, speed, shuffler, limits=limits, players=players)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout
     ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
-        yield World(room, database, speed, shuffler, limits, log)
+        yield World(room, database, speed, shuffler, players, limits, log)

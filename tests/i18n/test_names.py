@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.names import WIDTH, plain_name, safe_name, told_apart
+from bot.i18n.names import WIDTH, escaped, plain_name, safe_name, skeleton, told_apart
 
 HOSTILE = st.text(
     st.one_of(
@@ -91,3 +91,25 @@ def test_names_that_look_alike_get_their_seats_number() -> None:
     assert told_apart(["Anna", "Bo", "anna", "Cia"]) == ("Anna 1", "Bo", "anna 3", "Cia")
     assert told_apart(["Ａnna", "Anna"]) == ("Ａnna 1", "Anna 2")
     assert told_apart(["Anna", "Bo"]) == ("Anna", "Bo")
+
+
+def test_nobody_can_call_himself_by_the_number_of_another() -> None:
+    assert told_apart(["Anna", "Anna", "Anna 1"]) == ("Anna 1", "Anna 2", "Anna 1 3")
+
+
+def test_a_number_stands_beside_the_name_as_it_is_written() -> None:
+    looks = ["Bo_", "bo_"]
+    assert told_apart(looks, written=[escaped(name) for name in looks]) == (
+        "\u2068Bo\\_\u2069 1",
+        "\u2068bo\\_\u2069 2",
+    )
+
+
+@given(st.lists(st.sampled_from(["Anna", "anna", "Anna 1", "Anna 2", "Anna 1 1", "Anna 3 3", "Bo"]), max_size=4))
+def test_no_two_at_a_table_look_the_same(names: list[str]) -> None:
+    assert len({skeleton(name) for name in told_apart(names)}) == len(names)
+
+
+def test_what_is_left_of_a_letter_and_its_accent_is_one_letter() -> None:
+    """The invisible letter between them goes; then they belong together (NFC)."""
+    assert plain_name("a\u200b\u0301", 1) == "á"

@@ -18,6 +18,7 @@ from bot.game.rules import CHOICES, CLASHES, PRESETS
 from bot.i18n.localizer import Localizer
 from bot.records import Level
 from bot.render.house import GROUPS
+from bot.standings import Honour
 
 LOCALES = files("bot.i18n") / "locales"
 LANGUAGES = sorted(file.name.removesuffix(".ftl") for file in LOCALES.iterdir())
@@ -71,8 +72,9 @@ def test_every_sentence_is_used() -> None:
     early = {f"hand-{asked}-early" for asked in ("exchange", "declare", "chicago", "redeal")}
     house = {f"{family}-{rule.replace('_', '-')}" for rule in CHOICES for family in ("house", "told", "invalid")}
     named = {f"preset-{preset}" for preset in PRESETS} | {f"group-{group}" for group in GROUPS}
+    honours = {f"honour-{honour.value}" for honour in Honour}
     levels = {f"level-{level.value}" for level in Level}
-    used = keys_said() | references.keys | made | early | house | named | levels
+    used = keys_said() | references.keys | made | early | house | named | levels | honours
     assert {key for key in keys("en") if key not in used and key.partition("-")[0] not in FAMILIES} == set()
 
 

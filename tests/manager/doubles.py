@@ -126,6 +126,16 @@ class ScriptedPlayers:
         return Counter(view.seat for view in self.views)[seat]
 
 
+@dataclass
+class Habits:
+    """Fits the port `Habits`: those whose hands are declared for them are the ones a test names."""
+
+    declarers: set[int] = field(default_factory=set)
+
+    def declares(self, user_id: int) -> bool:
+        return user_id in self.declarers
+
+
 class Notes:
     """Fits the port `Notifier`: writes down whose messages are out of date."""
 

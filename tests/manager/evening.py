@@ -33,7 +33,7 @@ from bot.manager.pace import Pace
 from bot.manager.ports import GameStore
 from bot.manager.table import Table
 from bot.records import Level, Player, Status
-from tests.manager.doubles import HandClock, Notes, RiggedShuffler, ScriptedPlayers, cut_for, pack_of
+from tests.manager.doubles import Habits, HandClock, Notes, RiggedShuffler, ScriptedPlayers, cut_for, pack_of
 from tests.manager.memory import MemoryStore, ShakyStore
 from tests.manager.moments import Moment, in_deal
 
@@ -59,6 +59,7 @@ class Evening:
         self.pace = pace or Pace.live()
         self.shuffler = shuffler or RiggedShuffler()
         self.players = ScriptedPlayers()
+        self.habits = Habits()
         self.incidents: list[Exception] = []
         """What failed in the background."""
         self._clicks = count(1)
@@ -78,6 +79,7 @@ class Evening:
             shuffler=self.shuffler,
             players=self.players,
             notifier=self.notes,
+            habits=self.habits,
             pace=self.pace,
         )
         self.tables = GameManager(self.house, self._work.append)

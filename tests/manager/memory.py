@@ -24,6 +24,7 @@ from bot.records import (
     Status,
     StoredTable,
 )
+from bot.standings import Aftermath
 
 Key = TypeVar("Key")
 Kept = TypeVar("Kept")
@@ -64,12 +65,13 @@ class MemoryStore:
             due=table.due,
             opened=table.opened,
             kind=table.kind,
+            levels=table.levels,
         )
         self._keep_click(table.click)
         await asyncio.sleep(0)
         return game_id
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         await asyncio.sleep(0)
         self._check_click(change.click)
         game = self._games.get(game_id)
@@ -83,6 +85,7 @@ class MemoryStore:
         if change.ending is not None:
             self.endings[game_id] = change.ending
         await asyncio.sleep(0)
+        return Aftermath()
 
     async def load(self, game_id: int) -> StoredTable | None:
         await asyncio.sleep(0)
@@ -151,9 +154,11 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
         salts=_kept(game.salts, change.salts),
         players=game.players if change.players is None else change.players,
         rules=change.rules or game.rules,
+        levels=game.levels if change.levels is None else change.levels,
         host_id=game.host_id if change.host_id is None else change.host_id,
         status=status,
         due=change.due,
+        rated=game.rated if change.rated is None else change.rated,
     )
 
 
@@ -193,12 +198,13 @@ class ShakyStore:
         _happen(self.opened)
         return game_id
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         self.commits += 1
         await self._open.wait()
         _happen(self.before)
-        await self._store.commit(game_id, revision, change)
+        aftermath = await self._store.commit(game_id, revision, change)
         _happen(self.after)
+        return aftermath
 
     async def load(self, game_id: int) -> StoredTable | None:
         _happen(self.reading)

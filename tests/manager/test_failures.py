@@ -71,11 +71,11 @@ async def test_the_second_tap_can_be_tried_again(evening: Evening) -> None:
     await evening.until(table, lambda state: state.scores[ELDEST] > 0)
     seen = view_of(table, ANNA).asked_at
     await table.mark(id_of(ANNA), 0, throw=True, seen=seen)
-    await table.answer(id_of(ANNA), intents.exchange_marked, seen=seen, click=evening.click())
+    await table.answer(id_of(ANNA), intents.exchange_marked(1), seen=seen, click=evening.click())
     evening.store.before = [Unavailable()]
     with pytest.raises(Unavailable):
-        await table.answer(id_of(ANNA), intents.pending, seen=seen, click=evening.click(), sure=True)
-    await table.answer(id_of(ANNA), intents.pending, seen=seen, click=evening.click(), sure=True)
+        await table.answer(id_of(ANNA), intents.pending_exchange(1), seen=seen, click=evening.click(), sure=True)
+    await table.answer(id_of(ANNA), intents.pending_exchange(1), seen=seen, click=evening.click(), sure=True)
     assert done(evening, table, ANNA)[-1] == Exchange(ELDEST, parse_cards("9S"))
 
 

@@ -134,7 +134,7 @@ async def test_an_open_exchange_by_taps(evening: Evening) -> None:
     table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING), then="AC", rules=ONE_UP)
     seen = view_of(table, ANNA).asked_at
     await table.mark(id_of(ANNA), 4, throw=True, seen=seen)  # 3H, the lowest card
-    await table.answer(id_of(ANNA), intents.exchange_openly, seen=seen, click=evening.click())
+    await table.answer(id_of(ANNA), intents.exchange_marked(0b10000, openly=True), seen=seen, click=evening.click())
     assert state_of(table).phase == TakingUpcard(1, ELDEST, *parse_cards("AC"))
     scene = private_scene(table, id_of(ANNA))
     assert isinstance(scene, HandScene)
@@ -152,7 +152,7 @@ async def test_breaking_a_scored_hand_openly_is_asked_once_more(evening: Evening
     await evening.answer(table, ANNA, openly(ELDEST, "3H"), sure=False)
     assert isinstance(state_of(table).phase, Exchanging)
     seen = view_of(table, ANNA).asked_at
-    await table.answer(id_of(ANNA), intents.pending, seen=seen, click=evening.click(), sure=True)
+    await table.answer(id_of(ANNA), intents.pending_exchange(0b10000), seen=seen, click=evening.click(), sure=True)
     assert isinstance(state_of(table).phase, TakingUpcard)
 
 

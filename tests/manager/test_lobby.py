@@ -24,7 +24,7 @@ from bot.manager.errors import (
     TooFewSeats,
 )
 from bot.manager.manager import Place
-from bot.records import Level, Player, Repeated, SeatTaken, Status
+from bot.records import LEVELS, Level, Player, Repeated, SeatTaken, Status
 from tests.manager.evening import ANNA, BO, CHANNEL, CIA, DAN, EVE, GUILD, HERE, Evening, id_of, state_of
 
 ADA, KIM = Player("Ada", level=Level.MEDIUM), Player("Kim", level=Level.MEDIUM)
@@ -75,19 +75,20 @@ def test_the_last_ai_player_is_sent_away_first() -> None:
 
 
 def test_one_person_alone_is_joined_by_three_ai_players() -> None:
-    seats = lobby.ready((ANNA,))
+    seats = lobby.ready((ANNA,), LEVELS)
     assert seats[0] == ANNA
     assert [player.plays_itself for player in seats] == [True, False, False, False]
 
 
+@pytest.mark.parametrize("levels", [LEVELS, ()])
 @pytest.mark.parametrize("seats", [(ANNA, ADA), (ANNA, BO), (ADA, ANNA, BO)])
-def test_two_seats_are_enough(seats: lobby.Seats) -> None:
-    assert lobby.ready(seats) == seats
+def test_two_seats_are_enough(seats: lobby.Seats, levels: lobby.Levels) -> None:
+    assert lobby.ready(seats, levels) == seats
 
 
 def test_ai_players_do_not_play_alone() -> None:
     with pytest.raises(TooFewSeats):
-        lobby.ready((ADA, KIM))
+        lobby.ready((ADA, KIM), LEVELS)
 
 
 # At a table

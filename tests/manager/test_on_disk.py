@@ -13,10 +13,11 @@ from bot.manager.errors import TableError
 from bot.manager.scenes import private_scene, public_posts
 from bot.manager.table import Table
 from bot.records import Status
+from bot.standings import Choice, Leaderboard
 from db.engine import Database, open_database
 from db.games import SqlGameStore
 from db.migrate import migrate
-from db.scores import Scores
+from db.standings.scores import Scores
 from tests.manager.doubles import OPENS
 from tests.manager.evening import (
     ANNA,
@@ -83,7 +84,7 @@ async def test_a_game_with_a_restart_after_every_answer(database: Database) -> N
     assert private_scene(again, id_of(BO)) == private_scene(table, id_of(BO))
     assert evening.incidents == []
 
-    board = await Scores(database).leaderboard(GUILD, id_of(ANNA), page=1)
+    board = await leaderboard(database)
     assert {row.user_id: (row.games, row.points) for row in board.rows} == {
         id_of(person): (1, state_of(table).scores[seat]) for seat, person in enumerate((ANNA, BO))
     }
@@ -96,7 +97,12 @@ async def test_a_game_that_all_have_left_is_entered_as_lost(database: Database) 
     for person in (ANNA, BO):
         await table.leave(id_of(person), click=evening.click())
     assert table.status is Status.FINISHED
-    board = await Scores(database).leaderboard(GUILD, id_of(ANNA), page=1)
+    board = await leaderboard(database)
     assert [(row.games, row.wins) for row in board.rows] == [(1, 0), (1, 0)]
     await evening.lobby(ANNA, BO)
     evening.drop_work()
+
+
+async def leaderboard(database: Database) -> Leaderboard:
+    scores = Scores(database, now=lambda: OPENS)
+    return await scores.leaderboard(Choice(), guild_id=GUILD, channel_id=0, asker=id_of(ANNA))

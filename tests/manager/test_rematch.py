@@ -6,13 +6,15 @@ import asyncio
 
 import pytest
 
-from bot.manager.errors import LeftAlready, NotSeated, SeatElsewhere, StalePanel, TableHere
+from bot.game.rules import Rules
+from bot.manager.errors import LeftAlready, NotSeated, SeatElsewhere, StalePanel, TableHere, TooManyTables
+from bot.manager.limits import Limits
 from bot.manager.lobby import SEATS
-from bot.manager.manager import Place
+from bot.manager.manager import GameManager, Place
 from bot.manager.table import Table
 from bot.records import Player, Status, Unavailable
 from tests.manager.evening import ANNA, BO, CHANNEL, CIA, GUILD, HERE, SHORT, Evening, id_of
-from tests.manager.moments import finished
+from tests.manager.moments import deal_over, finished
 
 ELSEWHERE = Place(GUILD, CHANNEL + 1)
 
@@ -193,3 +195,47 @@ async def test_a_game_without_a_result_may_be_played_again_too(evening: Evening)
     again = await wants(evening, table, ANNA)
     assert again is not None
     assert again.players == table.players
+
+
+async def test_seats_levels_and_rules_are_the_same(evening: Evening) -> None:
+    """So are the names of the AI players; cards, packs and the dealer are new."""
+    rules = Rules(target=26, exchanges=2)
+    table = await evening.game(ANNA, BO, ai=2, rules=rules)
+    await evening.until(table, finished)
+    await wants(evening, table, BO)
+    again = await wants(evening, table, ANNA)
+    assert again is not None
+    assert (again.players, again.rules, again.host_id) == (table.players, rules, id_of(ANNA))
+    assert (again.rated, again.guild_id, again.channel_id) == (True, GUILD, CHANNEL)
+    assert set(again.seeds.values()).isdisjoint(table.seeds.values())
+
+
+async def test_who_came_later_plays_on_too_and_is_there_from_the_first_deal(evening: Evening) -> None:
+    table = await evening.game(ANNA, ai=1, rules=SHORT)
+    await evening.until(table, deal_over)
+    await table.take_seat(BO, click=evening.click())
+    await evening.until(table, finished)
+    assert not table.rated
+    await wants(evening, table, ANNA)
+    again = await wants(evening, table, BO)
+    assert again is not None
+    assert (again.players, again.rated) == ((ANNA, BO), True)
+
+
+async def test_who_only_looked_on_has_no_say_and_no_seat(evening: Evening) -> None:
+    table = await played(evening, ANNA, ai=1)
+    with pytest.raises(NotSeated):
+        await wants(evening, table, BO)
+    again = await wants(evening, table, ANNA)
+    assert again is not None
+    assert not again.seated(id_of(BO))
+
+
+async def test_a_server_that_is_full_by_then_says_so_and_no_wish_is_lost(evening: Evening) -> None:
+    evening.tables = GameManager(evening.house, evening._work.append, limits=Limits(tables_per_server=1))
+    table = await played(evening, ANNA, ai=1)
+    other = await evening.lobby(CIA, place=ELSEWHERE)
+    with pytest.raises(TooManyTables):
+        await wants(evening, table, ANNA)
+    await other.stop(click=evening.click())
+    assert await wants(evening, table, ANNA) is not None

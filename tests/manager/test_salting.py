@@ -15,6 +15,7 @@ from bot.manager.table import Table
 from bot.proof.check import check
 from bot.proof.publishing import proof_of
 from bot.records import Change, Kind, Player, Repeated, Status, StoredTable, Unavailable
+from bot.standings import Aftermath
 from tests.manager.evening import (
     ANNA,
     BO,
@@ -202,7 +203,7 @@ class MortalStore(MemoryStore):
         self.dead = False
         self.deaths = 0
 
-    async def commit(self, game_id: int, revision: int, change: Change) -> None:
+    async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         if self.dead:
             raise Died
         self.deaths += 1

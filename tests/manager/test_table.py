@@ -169,7 +169,7 @@ async def test_marks_are_kept_until_the_hand_changes(evening: Evening) -> None:
     await mark(table, ANNA, 4, throw=False)
     await mark(table, ANNA, 2)
     assert draft(table, ANNA).thrown == {2}
-    await tap(evening, table, ANNA, intents.exchange_marked)
+    await tap(evening, table, ANNA, intents.exchange_marked(0b00100))
     assert done(evening, table, ANNA) == [Exchange(ELDEST, parse_cards("9D"))]
     assert draft(table, ANNA).thrown == frozenset()
 
@@ -193,7 +193,19 @@ async def test_only_cards_that_are_there_are_marked(evening: Evening) -> None:
 async def test_nothing_marked_is_nothing_exchanged(evening: Evening) -> None:
     table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING))
     with pytest.raises(NothingMarked):
-        await tap(evening, table, ANNA, intents.exchange_marked)
+        await tap(evening, table, ANNA, intents.exchange_marked(0))
+
+
+async def test_only_the_marks_that_the_panel_shows_are_exchanged(evening: Evening) -> None:
+    """A push may be late on the screen: then it shows fewer marks than the table holds."""
+    table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING))
+    await mark(table, ANNA, 2, 4)
+    for shown in (0, 0b00100, 0b10101, 0b11111):
+        with pytest.raises(StalePanel):
+            await tap(evening, table, ANNA, intents.exchange_marked(shown))
+    assert draft(table, ANNA).thrown == {2, 4}, "and nothing is forgotten"
+    await tap(evening, table, ANNA, intents.exchange_marked(0b10100))
+    assert done(evening, table, ANNA) == [Exchange(ELDEST, parse_cards("9D 3H"))]
 
 
 async def test_a_call_is_asked_once_more(evening: Evening) -> None:
@@ -220,12 +232,14 @@ async def test_breaking_a_hand_that_scored_is_asked_once_more(evening: Evening) 
     await tap(evening, table, ANNA, intents.keep_made)
     assert done(evening, table, ANNA)[-1] != Exchange(ELDEST, parse_cards("9D 5C 3H"))
     with pytest.raises(StalePanel):
-        await tap(evening, table, BO, intents.pending, sure=True)
+        await tap(evening, table, BO, intents.pending_exchange(0b11100), sure=True)
     await mark(table, ANNA, 0)
     with pytest.raises(StalePanel):
-        await tap(evening, table, ANNA, intents.pending, sure=True)
+        await tap(evening, table, ANNA, intents.pending_exchange(0b11100), sure=True)
     await tap(evening, table, ANNA, intents.keep_made)
-    await tap(evening, table, ANNA, intents.pending, sure=True)
+    with pytest.raises(StalePanel):
+        await tap(evening, table, ANNA, intents.pending_exchange(0b00001), sure=True)
+    await tap(evening, table, ANNA, intents.pending_exchange(0b11100), sure=True)
     assert done(evening, table, ANNA)[-1] == Exchange(ELDEST, parse_cards("9D 5C 3H"))
     assert HandShown(ELDEST, view_shown(table)) in state_of(table).record
 

@@ -59,7 +59,7 @@ class TestExchange:
         for count in range(1, 6):
             panel = shown_hand(game, ANNA, thrown=frozenset(range(count)))
             assert labels(panel)[5:] == [f"Exchange {count}", "Keep all"]
-            assert verbs(panel)[5:] == ["exchange", "pat"]
+            assert verbs(panel)[5:] == [f"exchange|{2**count - 1}", "pat"]
 
     def test_what_the_hand_makes_is_kept_in_one_tap(self, game: Game) -> None:
         panel = shown_hand(game, ANNA)
@@ -107,7 +107,7 @@ class TestShowing:
         panel = shown_hand(game, ANNA, thrown=frozenset({3, 4}), confirming=True)
         assert heading(panel) == "Show your hand?"
         assert "everybody sees it before you exchange 2 cards" in text(panel)
-        assert (labels(panel), verbs(panel)) == (["Show and exchange 2", "Back"], ["show", "back"])
+        assert (labels(panel), verbs(panel)) == (["Show and exchange 2", "Back"], ["show|24", "back"])
 
     def test_keeping_what_the_hand_makes_asks_for_those_cards(self, game: Game) -> None:
         panel = shown_hand(game, ANNA, confirming=True)

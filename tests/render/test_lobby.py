@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.game.actions import Seat
 from bot.game.rules import Rules
 from bot.records import Level, Player
@@ -11,6 +13,8 @@ from bot.render.scenes import ClosedScene, LobbyScene
 from tests.render.screen import ENGLISH, LETTERS, PLAYERS, SEAL, button, labels, lobby_scene, picture, text, verbs
 
 ANNA, BO, CIA, KALLE = PLAYERS
+
+SEATING = ("addai|0", "addai|1", "addai|2")
 
 
 def shown(scene: LobbyScene) -> Panel:
@@ -25,7 +29,8 @@ def test_it_says_what_chicago_is_and_whose_table() -> None:
 
 
 def test_it_lists_four_seats_and_who_opened_the_table() -> None:
-    assert "`1` **Anna** · host\n`2` **Bo**\n`3` **Kalle** AI\n`4` *free*" in text(shown(lobby_scene(ANNA, BO, KALLE)))
+    seats = ("`1` **Anna** · host", "`2` **Bo**", "`3` **Kalle** medium AI", "`4` *free*")
+    assert "\n".join(seats) in text(shown(lobby_scene(ANNA, BO, KALLE)))
 
 
 def test_the_host_is_marked_wherever_it_sits() -> None:
@@ -56,24 +61,47 @@ def test_rules_that_differ_from_the_standard_are_named() -> None:
 
 
 def test_start_says_what_it_starts() -> None:
-    assert button(shown(lobby_scene(ANNA)), "start").label == "Start: you + 3 AI"
+    assert button(shown(lobby_scene(ANNA)), "start").label == "Start: you + 3 medium AI"
+    hard = shown(lobby_scene(ANNA, levels=(Level.HARD, Level.EASY)))
+    assert button(hard, "start").label == "Start: you + 3 hard AI"
     assert button(shown(lobby_scene(ANNA, KALLE)), "start").label == "Start with 2"
     assert button(shown(lobby_scene(ANNA, BO, CIA)), "start").label == "Start with 3"
 
 
 def test_the_buttons_of_a_lobby() -> None:
-    assert verbs(shown(lobby_scene(ANNA))) == ["join", "start", "addai", "rules", "leave"]
+    assert verbs(shown(lobby_scene(ANNA))) == ["join", "start", *SEATING, "rules", "leave"]
     panel = shown(lobby_scene(ANNA, KALLE))
-    assert verbs(panel) == ["join", "start", "addai", "dropai", "rules", "leave"]
-    assert labels(panel) == ["Join", "Start with 2", "+ AI", "− AI", "Rules", "Leave"]
+    assert verbs(panel) == ["join", "start", *SEATING, "dropai", "rules", "leave"]
+    assert labels(panel) == [
+        *("Join", "Start with 2"),
+        *("+ Easy AI", "+ Medium AI", "+ Hard AI"),
+        *("− AI", "Rules", "Leave"),
+    ]
     assert (panel.game, panel.version) == (7, 0)
 
 
 def test_a_person_may_join_a_full_table_in_an_ais_place_but_not_among_four_people() -> None:
     full = shown(lobby_scene(ANNA, BO, CIA, KALLE))
     assert button(full, "join").enabled
-    assert not button(full, "addai").enabled
+    assert not any(button(full, verb).enabled for verb in SEATING)
     assert not button(shown(lobby_scene(ANNA, BO, CIA, Player("Didi", 4))), "join").enabled
+
+
+def test_only_ai_players_that_the_server_likes_are_offered() -> None:
+    panel = shown(lobby_scene(ANNA, levels=(Level.EASY, Level.MEDIUM)))
+    assert verbs(panel) == ["join", "start", *SEATING[:2], "rules", "leave"]
+
+
+def test_where_there_are_no_ai_players_a_person_alone_waits() -> None:
+    panel = shown(lobby_scene(ANNA, levels=()))
+    assert verbs(panel) == ["join", "start", "rules", "leave"]
+    assert not button(panel, "start").enabled
+    assert button(shown(lobby_scene(ANNA, BO, levels=())), "start").enabled
+
+
+@pytest.mark.parametrize("level", Level)
+def test_an_ai_player_is_marked_as_one_with_its_level(level: Level) -> None:
+    assert f"**Ebba** {level.value} AI" in text(shown(lobby_scene(ANNA, Player("Ebba", level=level))))
 
 
 def test_equal_names_get_their_seats_number() -> None:
@@ -94,7 +122,7 @@ def test_who_joins_is_told_its_seat_and_where_the_cards_will_appear() -> None:
 
 def test_a_started_lobby_shrinks_to_who_plays_by_which_rules() -> None:
     panel = closed(ClosedScene(rules=Rules(target=26), players=(ANNA, KALLE), started=True), ENGLISH, LETTERS)
-    assert text(panel) == "The game is on: **Anna** and **Kalle** AI\n-# House rules: 26 points win"
+    assert text(panel) == "The game is on: **Anna** and **Kalle** medium AI\n-# House rules: 26 points win"
     assert panel.rows == ()
 
 

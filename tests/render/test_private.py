@@ -41,7 +41,7 @@ def test_it_asks_and_shows_seats_and_cards(game: Game) -> None:
         "**Pair of kings**",
     ]
     assert picture(message(game)).alt.startswith("Your hand: king of spades, king of hearts")
-    assert labels(message(game))[-2:] == ["Keep pair, exchange 3", "Keep all"]
+    assert labels(message(game))[-3:] == ["Keep pair, exchange 3", "Keep all", "More"]
     assert message(game).accent is Accent.YOURS
 
 

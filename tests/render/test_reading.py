@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.game.rules import Rules
 from bot.game.view import observe
-from bot.records import Leaderboard, ScoreLine, Source, Standing
-from bot.render.leaderboard import leaderboard
+from bot.records import ScoreLine, Source
 from bot.render.more import more
 from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.panel import Link
@@ -19,15 +20,12 @@ from tests.render.screen import (
     LETTERS,
     PLAYERS,
     SEAL,
-    button,
     controls,
     heading,
     labels,
     text,
     verbs,
 )
-
-ROWS = (Standing(1, 1, "Anna", 8, 5, 310), Standing(2, 2, "Bo", 8, 3, 280))
 
 
 class TestRules:
@@ -49,57 +47,31 @@ class TestRules:
         assert "\n-# Standard rules\n" in told
 
 
-class TestLeaderboard:
-    def board(self, **more: object) -> Leaderboard:
-        values = {"page": 1, "pages": 1, "rows": ROWS, "own": ROWS[1], "own_ai_games": 0, "own_ai_wins": 0, **more}
-        return Leaderboard(**values)  # type: ignore[arg-type]
-
-    def test_a_row_has_wins_games_win_rate_and_points(self) -> None:
-        told = text(leaderboard(self.board(), ENGLISH, LETTERS))
-        assert "`1` **Anna** · 5 of 8 · 62% · 310" in told
-        assert "-# won of played · win rate · points" in told
-
-    def test_ones_own_row_is_marked_on_the_page(self) -> None:
-        assert "`2` __**Bo**__ · 3 of 8" in text(leaderboard(self.board(), ENGLISH, LETTERS))
-
-    def test_ones_own_row_is_told_wherever_it_stands(self) -> None:
-        own = Standing(17, 3, "Cia", 2, 0, 31)
-        assert "-# You are number 17 · 0 of 2 · 0% · 31" in text(leaderboard(self.board(own=own), ENGLISH, LETTERS))
-
-    def test_who_never_finished_a_counted_game_is_told_so(self) -> None:
-        told = text(leaderboard(self.board(own=None, own_ai_games=4, own_ai_wins=1), ENGLISH, LETTERS))
-        assert "You have no counted games here yet." in told
-        assert "Against AI players only: 1 won of 4, not counted here." in told
-
-    def test_an_empty_one_says_how_to_begin(self) -> None:
-        panel = leaderboard(self.board(rows=(), own=None), ENGLISH, LETTERS)
-        assert "No game has been counted here yet." in text(panel)
-        assert panel.rows == ()
-
-    def test_pages_lead_to_their_neighbours(self) -> None:
-        panel = leaderboard(self.board(page=2, pages=3), ENGLISH, LETTERS)
-        assert (labels(panel), verbs(panel)) == (["Previous", "Next"], ["page|1", "page|3"])
-        assert "-# Page 2 of 3" in text(panel)
-        last = leaderboard(self.board(page=3, pages=3), ENGLISH, LETTERS)
-        assert (button(last, "page|2").enabled, button(last, "page|4").enabled) == (True, False)
-
-
 class TestMore:
     def test_it_has_the_score_sheet_and_says_what_the_seal_is_for(self) -> None:
         view = observe(Game(2).deal().state, None)
         scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=SEAL, next_deal=None)
         lines = (ScoreLine(1, ANNA, Source.LAST_TRICK, 5), ScoreLine(1, BO, Source.CHICAGO, 15))
-        panel = more(scene, lines, ENGLISH, LETTERS)
+        panel = more(scene, lines, ENGLISH, LETTERS, declares=False)
         assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
         assert "`/chicago verify` checks it" in text(panel)
-        assert verbs(panel) == ["rules", "report"]
+        assert verbs(panel) == ["rules", "declares|1", "report"]
+
+    @pytest.mark.parametrize(("declares", "verb"), [(False, "declares|1"), (True, "declares|0")])
+    def test_the_switch_says_what_it_will_do(self, declares: bool, verb: str) -> None:
+        """So that a tap that comes twice does no harm."""
+        view = observe(Game(2).deal().state, None)
+        scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=SEAL, next_deal=None)
+        panel = more(scene, (), ENGLISH, LETTERS, declares=declares)
+        assert verb in verbs(panel)
+        assert ("declared for you" in text(panel)) is declares
 
     def test_a_long_game_shows_its_last_eight_deals(self) -> None:
         view = observe(Game(2).deal().state, None)
         object.__setattr__(view, "deal", 11)
         scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=None, next_deal=None)
         lines = tuple(ScoreLine(deal, ANNA, Source.LAST_TRICK, 5) for deal in range(1, 12))
-        told = text(more(scene, lines, ENGLISH, LETTERS))
+        told = text(more(scene, lines, ENGLISH, LETTERS, declares=False))
         assert "` 4  5  6  7  8  9 10 11` deal\n`20 25 30 35 40 45 50 55` **Anna**" in told
 
 

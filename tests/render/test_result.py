@@ -18,6 +18,7 @@ from bot.render.panel import Accent, Panel
 from bot.render.race import SIZE, race_picture
 from bot.render.result import result, scores_of
 from bot.render.scenes import ResultScene
+from bot.standings import Aftermath, Award, Honour, Rating, RatingChange
 from tests.render.screen import ANNA, BO, CIA, ENGLISH, LETTERS, PLAYERS, picture, text, verbs
 
 LINES = (
@@ -80,6 +81,23 @@ def test_a_seat_whose_person_left_may_win_but_then_no_person_has() -> None:
     """R1.6."""
     left = (SeatResult(ANNA, 2, 52, won=False, left=True), SeatResult(BO, 1, 3, won=False, left=False))
     assert text(shown(results=left)).startswith("## Anna wins with 52, played by an AI at the end: no person has won")
+
+
+def test_ratings_are_told_best_place_first_with_what_the_game_did_to_them() -> None:
+    changes = (
+        RatingChange(BO, Rating(25.0, 8.0), Rating(23.0, 7.5)),
+        RatingChange(ANNA, Rating(30.0, 4.0), Rating(31.0, 4.0)),
+    )
+    told = text(shown(aftermath=Aftermath(ratings=changes)))
+    assert "**Ratings:** Anna 760 (+40) · Bo 20 ±300 (−20)" in told
+    assert "Ratings" not in text(shown())
+
+
+def test_what_somebody_did_for_the_first_time_is_told() -> None:
+    awards = (Award(ANNA, Honour.WIN), Award(ANNA, Honour.CHICAGO), Award(BO, Honour.ROYAL_FLUSH))
+    told = text(shown(aftermath=Aftermath(awards=awards))).splitlines()
+    assert "**New for Anna:** first win and first Chicago" in told
+    assert "**New for Bo:** first royal flush" in told
 
 
 def test_a_rematch_is_offered_counted_and_then_on() -> None:

@@ -261,7 +261,7 @@ def test_an_ai_player_is_marked_and_so_is_the_seat_of_who_left() -> None:
     left = replace(PLAYERS[BO], level=Level.MEDIUM)
     shown = text(shown_table(game, players=(PLAYERS[ANNA], left, PLAYERS[CIA], PLAYERS[KALLE])))
     assert "**Bo** (left)" in shown
-    assert "**Kalle** AI" in shown
+    assert "**Kalle** medium AI" in shown
 
 
 def test_votes_to_stop_are_seen(game: Game) -> None:
@@ -272,3 +272,10 @@ def test_the_table_offers_ones_hand_and_more(game: Game) -> None:
     panel = shown_table(game)
     assert (labels(panel), verbs(panel)) == (["My hand", "More"], ["hand", "more"])
     assert (panel.game, panel.version) == (7, 0)
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_between_two_deals_a_newcomer_may_take_a_seat_that_is_free(game: Game, free: bool) -> None:
+    assert "sit" not in verbs(shown_table(game, seat_free=free)), "not while a deal is played"
+    game.to_tricks().play_out()
+    assert ("sit" in verbs(shown_table(game, seat_free=free))) is free

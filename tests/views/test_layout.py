@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import cogs.answers
+import cogs.reading
 import cogs.rules
 import cogs.settings
-import cogs.verbs  # noqa: F401 - these four give the clicks their handlers
+import cogs.verbs  # noqa: F401 - these five give the clicks their handlers
 from bot.i18n.localizer import Localizer
 from bot.manager.scenes import private_scene, public_posts
 from bot.manager.table import Table
@@ -20,48 +18,13 @@ from bot.records import Player
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Button, Link, Option, Panel, Picture, Select, Space, Style, Text
 from bot.render.scenes import Scene
-from bot.views.custom_id import LONGEST, Control, decode
+from bot.views.custom_id import Control, decode
 from bot.views.layout import files, layout
 from bot.views.screen import draw
 from cogs.clicks import _HANDLERS
 from tests.manager.evening import ANNA, BO, CIA, SHORT, Evening, id_of
 from tests.manager.moments import deal_over, declaring, exchanging, finished, in_deal, playing
-
-COMPONENTS, TEXT, LABEL, OPTIONS = 40, 4000, 80, 25
-"""What Discord takes in one message."""
-
-Component = dict[str, Any]
-
-
-def components(panel: Panel) -> list[Component]:
-    """Every component of the message, whatever it lies in."""
-    return list(_within(top_level(panel)))
-
-
-def top_level(panel: Panel) -> list[Component]:
-    """The box, and the rows under it."""
-    found: list[Component] = layout(panel).to_components()  # type: ignore[no-untyped-call]
-    return found
-
-
-def _within(found: list[Component]) -> Iterator[Component]:
-    for component in found:
-        yield component
-        yield from _within(component.get("components", []))
-
-
-def assert_within_limits(panel: Panel) -> None:
-    every = components(panel)
-    assert len(every) <= COMPONENTS
-    assert sum(len(component.get("content", "")) for component in every) <= TEXT
-    assert all(len(component["content"]) > 0 for component in every if component["type"] == 10)
-    ids = [component["custom_id"] for component in every if "custom_id" in component]
-    assert len(set(ids)) == len(ids)
-    assert all(len(custom_id) <= LONGEST for custom_id in ids)
-    assert all(0 < len(component.get("label") or "emoji") <= LABEL for component in every)
-    for row in (component for component in every if component["type"] == 1):
-        assert 1 <= len(row["components"]) <= 5
-
+from tests.views.limits import assert_within_limits, components, top_level
 
 # What becomes of a panel
 
@@ -117,6 +80,14 @@ def test_a_choice_is_a_drop_down() -> None:
     ]
 
 
+@pytest.mark.parametrize(("any_number", "least", "most"), [(False, 1, 1), (True, 0, 2)])
+def test_a_drop_down_takes_one_choice_or_any_number(*, any_number: bool, least: int, most: int) -> None:
+    select = Select("levels", "Which?", (Option("a", "First"), Option("b", "Second")), any_number=any_number)
+    panel = Panel(accent=Accent.YOURS, blocks=(Text("x"),), rows=((select,),))
+    (shown,) = [component for component in components(panel) if "custom_id" in component]
+    assert (shown["min_values"], shown["max_values"]) == (least, most)
+
+
 async def test_a_view_is_stopped_before_it_is_sent() -> None:
     """So that the library does not store it (DESIGN.md, discord.py)."""
     assert layout(Panel(accent=Accent.TABLE, blocks=(Text("x"),))).is_finished()
@@ -131,50 +102,6 @@ def test_pictures_are_sent_along_new_each_time() -> None:
             ("a.png", "an a", b"A"),
             ("b.png", "a b", b"B"),
         ]
-
-
-# Whatever a language says
-
-
-labels = st.text(min_size=1, max_size=300)
-buttons = st.lists(st.builds(Button, st.just("join"), labels), min_size=1, max_size=5)
-
-
-@given(st.lists(st.builds(Text, st.text(min_size=1, max_size=3000)), min_size=1, max_size=4), labels)
-def test_what_is_too_long_is_shortened(blocks: list[Text], label: str) -> None:
-    panel = Panel(
-        accent=Accent.TABLE, blocks=tuple(blocks), rows=((Button("join", label), Link(label, "https://a.b")),)
-    )
-    assert_within_limits(panel)
-
-
-def test_what_fits_is_left_alone() -> None:
-    text, label = "t" * TEXT, "l" * LABEL
-    panel = Panel(accent=Accent.TABLE, blocks=(Text(text),), rows=((Button("join", label),),))
-    assert text in [component.get("content") for component in components(panel)]
-    assert label in [component.get("label") for component in components(panel)]
-
-
-def test_what_is_cut_says_so() -> None:
-    panel = Panel(
-        accent=Accent.TABLE,
-        blocks=(Text("a" * 3990), Text("b" * 20), Text("never seen")),
-        rows=((Button("join", "l" * 81),),),
-    )
-    assert [component["content"] for component in components(panel) if "content" in component] == [
-        "a" * 3990,
-        "b" * 9 + "…",
-    ]
-    assert [component["label"] for component in components(panel) if "label" in component] == ["l" * 79 + "…"]
-
-
-def test_a_choice_is_shortened_too() -> None:
-    options = tuple(Option(str(number), "l" * 200, "d" * 200) for number in range(30))
-    panel = Panel(accent=Accent.YOURS, blocks=(Text("x"),), rows=((Select("preset", "h" * 200, options),),))
-    (select,) = [component for component in components(panel) if "custom_id" in component]
-    assert len(select["options"]) == OPTIONS
-    assert len(select["placeholder"]) == 150
-    assert {(len(option["label"]), len(option["description"])) for option in select["options"]} == {(100, 100)}
 
 
 # The panels of a real game

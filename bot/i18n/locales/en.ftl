@@ -120,7 +120,13 @@ makes-royal-flush = royal flush
 
 ## People
 
-player-ai = { $name } AI
+# $level is easy, medium or hard, here and wherever AI players are spoken of.
+player-ai =
+    { $name } { $level ->
+        [easy] easy AI
+        [hard] hard AI
+       *[medium] medium AI
+    }
 player-left = { $name } (left)
 
 ## Pictures, for those who cannot see them
@@ -156,8 +162,18 @@ lobby-cut-seal = Cut sealed: `{ $seal }`
 lobby-commitment = Shuffle sealed: `{ $seal }`
 lobby-join = Join
 lobby-start = Start with { $seats }
-lobby-start-alone = Start: you + { $ai } AI
-lobby-add-ai = + AI
+lobby-start-alone =
+    Start: you + { $ai } { $level ->
+        [easy] easy AI
+        [hard] hard AI
+       *[medium] medium AI
+    }
+lobby-add-ai =
+    { $level ->
+        [easy] + Easy AI
+        [hard] + Hard AI
+       *[medium] + Medium AI
+    }
 lobby-drop-ai = − AI
 lobby-rules = Rules
 lobby-leave = Leave
@@ -473,6 +489,7 @@ small-score = { $name } { $score }
 table-hand-button = My hand
 table-more-button = More
 table-deal-button = Deal
+table-sit-button = Join
 table-log-button = How it went
 
 ## The table: More
@@ -488,7 +505,18 @@ more-commands =
 more-report-button = Report a problem
 report-title = Problem code `{ $code }`
 report-help = Tell it to whoever runs this bot, and what you saw happen. It says which game and which move this is, and shows nobody a hidden card.
+more-declares-on = Your hands are declared for you as soon as they can be. You may take it back until your turn.
+more-declares-off = You declare your hands yourself.
+more-declare-for-me = Declare for me
+more-declare-myself = Let me declare
 more-ai = AI players see their own cards only.
+more-hints = Hints tell you what a hard AI player would do with your cards, and why.
+more-hints-off = There are no hints in this game: this server wants it so.
+more-hints-button =
+    { $wanted ->
+        [yes] Hints: on
+       *[no] Hints: off
+    }
 
 ## A deal told: what its points were
 
@@ -689,6 +717,50 @@ hand-kept-call = Kept for your turn: call Chicago
 hand-kept-decline = Kept for your turn: no Chicago
 hand-kept-play = Kept for your turn: play { $cards }
 
+## A hand: hints, one short line each
+#
+# $what is one of the next sentences, a thing to do; $points and $less are points by which one comes out ahead in the
+# rest of the deal, on average ("+2.3", "−0.4"); chances come as per cent.
+
+hint-plain = **Hint** { $what }
+hint-because = **Hint** { $what }: { $why }
+hint-keep =
+    { $holding ->
+        [everything] keep all five
+        [nothing] exchange all five
+        [one-pair] keep the pair
+        [two-pairs] keep both pairs
+        [three-of-a-kind] keep the three
+        [four-of-a-kind] keep the four
+        [four-to-a-flush] draw to the flush
+        [four-to-a-straight] draw to the straight
+       *[cards] keep { $cards }
+    }
+hint-take = take the card
+hint-refuse = refuse the card
+hint-redeal = take the new hand
+hint-no-redeal = keep this hand
+hint-reset = set the others to 0
+hint-points = take the points
+hint-declare = declare { category-a }
+hint-pass = pass
+hint-call = call Chicago
+hint-no-call = do not call
+hint-play = play { $cards }
+hint-why-points = { $points } points
+hint-why-rather = { $points } points; { $other }: { $less }
+hint-why-totals = { $points } points. With these scores it is better than { $other }, { $less }.
+hint-why-declare = { $chance } to be the best hand declared
+hint-why-pass = { $chance } to be the best, and it would tell what you hold
+hint-why-call = { $success } to win all five tricks, { $last } to win the last without a call
+hint-why-play =
+    { $goal ->
+        [make-chicago] { $chance } to make the Chicago
+        [break-chicago] { $chance } to break the Chicago
+       *[last-trick] { $chance } to win the last trick
+    }
+hint-why-play-rather = { $why }; { $cards }: { $chance }
+
 ## A hand: buttons
 
 hand-button-exchange = Exchange { $count }
@@ -734,6 +806,12 @@ result-part-chicago = Chicago ({ $points })
 result-part-breaker = breaking a Chicago ({ $points })
 result-part-chicago-broken = broken Chicago ({ $points })
 result-part-reset = set to 0 ({ $points })
+result-ratings = **Ratings:** { $ratings }
+result-rating = { $name } { $rating }
+# "412 ±210 (+48)".
+result-rating-now = { $rating } ({ $change })
+# "New for Anna: first win and first Chicago".
+result-honours = **New for { $name }:** { $honours }
 result-length = { $deals ->
         [one] One deal
        *[other] { $deals } deals
@@ -787,6 +865,28 @@ settings-rules-hint = Choose the rules of this server
 settings-channels = **Channels** { $channels }
 settings-channels-everywhere = everywhere
 settings-channels-hint = Choose where tables may stand
+settings-levels = **AI players** { $levels }
+settings-levels-none = none
+settings-levels-hint = Choose which AI players may be seated
+settings-hints = **Hints** { $hints ->
+        [alone] in games of one person
+        [never] off
+       *[always] in all games
+    }
+settings-hints-help = Who wants hints reads what a hard AI player would do. A game of two people or more is rated.
+settings-hints-hint = Choose where hints are given
+settings-hints-choice =
+    { $hints ->
+        [alone] Hints in games of one person
+        [never] No hints
+       *[always] Hints in all games
+    }
+settings-hidden = **All servers** { $hidden ->
+    [yes] games here are not in the leaderboard of all servers
+   *[no] games here count in the leaderboard of all servers
+    }
+settings-hide = Leave the list of all servers
+settings-unhide = Join the list of all servers
 settings-sets = **Own rules** { $names }
 settings-sets-none = none yet
 settings-sets-help = Save some with “Save as …” when you choose the rules of a table.
@@ -798,17 +898,111 @@ settings-drop-keep = Keep
 
 ## The leaderboard
 
-board-title = Leaderboard
-board-what = Games with two people or more on this server. AI players are not counted.
+# Titles, and choices in a drop-down.
+board-by-wins = Most wins
+board-by-rating = Best rating
+board-by-rate = Best win rate
+board-by-points = Most points a deal
+board-by-chicagos = Most Chicagos
+board-by-hand = Best hand
+# Choices in a drop-down; the line under the title puts them side by side: "This server · This season".
+board-scope-server = This server
+board-scope-everywhere = All servers
+board-scope-channel = This channel
+board-span-all = All time
+board-span-season = This season
+board-span-month = This month
+board-span-week = This week
+board-hint = Choose another list
+board-since = since { $day }
+board-what = Games with two people or more. AI players are not ranked.
 board-empty = No game has been counted here yet. Open a table with `/chicago start`.
-board-legend = won of played · win rate · points
-board-row = { $wins } of { $games } · { $rate } · { $points }
+board-empty-here = Nobody is in this list yet.
+board-empty-least = Nobody has played { $games } games yet: that many it takes to be in this list.
+# What the figures in a row are, in the same order.
+board-legend-wins = won of played · win rate · points
+board-legend-rating = rating · won of played · ± is how unsure a rating still is
+board-legend-rate = win rate · won of played
+board-legend-points = points a deal · deals
+board-legend-chicagos = made of called
+board-legend-hand = best hand that scored, and how often
+board-least = from { $games } games on
+# "3 of 8": won of played, or made of called.
+board-won = { $wins } of { $games }
+board-hands =
+    { $times ->
+        [one] { $hand }
+       *[other] { $hand }, { $times } times
+    }
 board-you = You are number { $row }
+board-you-least = You are ranked here after { $least } games; you have played { $games }.
+board-you-unranked = You are not in this list yet.
 board-no-games = You have no counted games here yet.
 board-ai-games = Against AI players only: { $wins } won of { $games }, not counted here.
+board-hidden = This server keeps its games out of this list.
 board-page = Page { $page } of { $pages }
 board-previous = Previous
 board-next = Next
+
+## One person's record
+
+stats-what = Games on this server with two people or more.
+stats-nothing = No finished games here yet.
+stats-rating = **Rating** { $rating }
+stats-overall = { $rating } over all servers
+stats-unsure = ± is how unsure the rating still is. It settles after some thirty games.
+stats-games = **Games** { $wins } won of { $games }, { $rate }
+stats-points = **Points** { $points } a deal
+stats-last-tricks = **Last trick** { $rate } of all deals
+stats-chicagos = **Chicagos** { $made } made of { $calls }
+# "pair 12": a hand and how often it scored.
+stats-hand = { $hand } { $times }
+stats-hands = **Hands** { $hands }
+stats-alone = **Solo** { $wins } won of { $games }, not counted above
+stats-curve =
+    { $games ->
+        [one] The rating in the last game
+       *[other] The rating in the last { $games } games; from line to line it is { $step }
+    }
+stats-honours = **Milestones** { $honours }
+# "Bo 5:3": finished ahead of Bo five times, behind him three times.
+stats-rival = { $name } { $ahead }:{ $behind }
+stats-rivals = **Head to head** { $rivals }
+stats-against =
+    { $games ->
+        [one] **{ $name } – { $other }** { $ahead }:{ $behind } in one game
+       *[other] **{ $name } – { $other }** { $ahead }:{ $behind } in { $games } games
+    }
+stats-history-button = My games
+alt-curve = The rating of { $name } over { $games } games: lowest { $least }, highest { $most }, now { $now }
+
+## One's own games
+
+history-title = My games
+history-what = Finished games on this server, the newest first.
+history-nothing = No finished games here yet. Open a table with `/chicago start`.
+history-left = left
+# What the parts of a line are, in the same order.
+history-legend = place · day · points · who else played · change of the rating
+history-hint = See how a game ended
+history-option = Game { $game }: { $names }
+history-option-more = Place { $place } of { $seats } with { $score }
+history-newer = Newer
+history-older = Older
+
+## First times, and ratings
+
+honour-win = first win
+honour-chicago = first Chicago
+honour-breaker = first Chicago broken
+honour-four = first four of a kind
+honour-ten-wins = ten wins
+honour-hundred-games = a hundred games
+honour-straight-flush = first straight flush
+honour-royal-flush = first royal flush
+honour-hundred-wins = a hundred wins
+# A rating that has not settled yet: "412 ±210".
+rating-unsure = { $rating } ±{ $spread }
 
 ## What the rules say no to
 
@@ -865,6 +1059,8 @@ error-too-many-tables = This server has as many tables as it may. Join one of th
 error-too-many-lobbies = Too many tables of this server wait for players already. Join one of them.
 error-house-full = I have as many tables as I can keep just now. Try again later, or play alone: `/chicago solo`.
 error-table-full = Four people sit here already.
+error-no-free-seat = No seat is free now. Between two deals you may take that of an AI player.
+note-newcomer = You play on in the place of an AI player. A game with a newcomer is not rated.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
 error-not-host = Only the host chooses the rules.
@@ -878,6 +1074,8 @@ error-not-in-channel = Here, Chicago is played in { $channels }.
 error-not-in-lobby = The game has begun, or this table is closed.
 error-no-room-for-ai = There is no free seat.
 error-no-ai = No AI player sits here.
+error-no-ai-here = This server plays without AI players.
+error-level-not-allowed = This server has no AI players of that level.
 error-too-few-seats = A game needs at least two seats.
 error-left-already = You have left this game; an AI player has your seat.
 error-nothing-marked = Tap the cards to throw first, or keep all.
@@ -916,8 +1114,9 @@ table-here-link = Go to the table
 cmd-chicago-desc = Chicago, the Swedish card game of poker hands and tricks
 cmd-start-desc = Open a table in this channel
 cmd-start-rules-desc = What to play: a well-known set of rules, or one of this server's own
-cmd-settings-desc = What tables on this server play, and where they may stand
+cmd-settings-desc = What tables on this server play, where they may stand, their AI players and hints
 cmd-start-opponents-desc = How many AI players sit down at once
+cmd-start-ai-desc = How well AI players play who sit down at once, or who join you when you start alone
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
 cmd-stop-desc = Ask to end the game at this table
@@ -927,7 +1126,15 @@ cmd-verify-desc = Check the shuffles of a finished game
 cmd-replay-desc = Look at a finished game again, move by move
 cmd-past-game-desc = Which game; the last one here if you name none
 cmd-rules-desc = How Chicago is played at this table
-cmd-leaderboard-desc = Who wins at Chicago on this server
+cmd-leaderboard-desc = Who plays Chicago best: here or everywhere, of all time or this week
+cmd-leaderboard-scope-desc = Whose games count
+cmd-leaderboard-by-desc = What to rank people by
+cmd-leaderboard-period-desc = How far back to look
+cmd-stats-desc = Somebody's record: games, rating, hands, Chicagos, head to head
+cmd-stats-player-desc = Whose record; your own if nobody is named
+cmd-stats-against-desc = Head to head with whom; with you if nobody is named
+cmd-history-desc = Your finished games, the newest first
+cmd-history-page-desc = Which page to show
 cmd-leaderboard-page-desc = Which page to show
 
 ## A private game
@@ -1020,4 +1227,6 @@ cmd-solo-rules-desc = Which rules to play by
 cmd-solo-opponents-desc = How many AI players sit down with you
 cmd-solo-ai-desc = How well they play
 cmd-learn-desc = Learn Chicago in two minutes, with a practice deal
+level-easy = Easy
 level-medium = Medium
+level-hard = Hard

@@ -1,0 +1,76 @@
+"""How one game changes the ratings of its people: Plackett-Luce over the places at its end.
+
+A rated game has two people or more from its first deal on, and nobody comes later. AI seats play along with a fixed
+rating by level. Whoever left is rated as last of all; the others, AI seats among them, are rated among themselves, so
+that nobody is paid for an empty chair.
+
+With every season that begins, a rating becomes three parts itself and one part a newcomer's: `mu` moves a quarter of
+the way to 25, and of `sigma` squared three quarters stay and a quarter is 25/3 squared. It is done when the person
+first plays in the new season, once for each season that has passed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from math import sqrt
+from types import MappingProxyType
+from typing import Final
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.standings import Rating
+
+_MODEL: Final = PlackettLuce()
+NEWCOMER: Final = Rating(_MODEL.mu, _MODEL.sigma)
+KEPT: Final = 0.75
+"""What a new season leaves of a rating; the rest is a newcomer's."""
+AI_RATINGS: Final[Mapping[str, Rating]] = MappingProxyType(
+    {"easy": Rating(18.0, 1.0), "medium": Rating(25.0, 1.0), "hard": Rating(30.0, 1.0)}
+)
+"""By level."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entrant:
+    """One seat as a game is rated: its rating before, its place (from 1, equals share it, who left last of all)."""
+
+    rating: Rating
+    place: int
+    left: bool = False
+
+
+def season_number(day: date) -> int:
+    """The number of the season, a calendar quarter, that holds this day; the next one has the next number."""
+    return 4 * day.year + (day.month - 1) // 3
+
+
+def in_new_season(rating: Rating, *, seasons: int) -> Rating:
+    """A rating after so many new seasons; itself for none."""
+    if seasons <= 0:
+        return rating
+    kept = KEPT**seasons
+    mu = NEWCOMER.mu + kept * (rating.mu - NEWCOMER.mu)
+    return Rating(mu, sqrt(kept * rating.sigma**2 + (1 - kept) * NEWCOMER.sigma**2))
+
+
+def after_game(field: Sequence[Entrant]) -> tuple[Rating, ...]:
+    """The rating of every seat after a rated game. An AI seat's is to be thrown away: it is fixed."""
+    among_all = _rated(field)
+    stayed = [number for number, entrant in enumerate(field) if not entrant.left]
+    among_themselves = dict(zip(stayed, _rated([field[number] for number in stayed]), strict=True))
+    return tuple(among_themselves.get(number, rating) for number, rating in enumerate(among_all))
+
+
+def _rated(field: Sequence[Entrant]) -> list[Rating]:
+    """Everybody rated against everybody; one alone keeps the rating."""
+    if len(field) < 2:
+        return [entrant.rating for entrant in field]
+    teams = [[_believed(entrant.rating)] for entrant in field]
+    rated: Iterable[list[PlackettLuceRating]] = _MODEL.rate(teams, ranks=[entrant.place for entrant in field])
+    return [Rating(one.mu, one.sigma) for [one] in rated]
+
+
+def _believed(rating: Rating) -> PlackettLuceRating:
+    return _MODEL.rating(mu=rating.mu, sigma=rating.sigma)

@@ -1,0 +1,66 @@
+"""What there is to read beside the table and the hand, and the switches that are there: one short function per verb."""
+
+from __future__ import annotations
+
+from bot.manager.errors import NoTable
+from bot.manager.scenes import table_scene
+from bot.manager.table import Table
+from bot.records import Kind
+from bot.render.log import log
+from bot.render.more import more as more_panel
+from bot.render.panel import Panel
+from bot.render.scenes import PastDealScene
+from cogs.clicks import Click, handles
+
+
+@handles("more")
+async def more(click: Click) -> None:
+    """What else there is: the score sheet, the rules, the whole commitment, hints."""
+    await click.reply.show(await more_at(click, await click.table()))
+
+
+@handles("declares")
+async def declare_for_me(click: Click) -> None:
+    """Whether one's hands are declared by themselves, from the next hand on; the verb says which."""
+    on = click.control.arg == 1
+    await click.bot.habits.let_declare(click.user_id, name=click.person.name, on=on)
+    await click.reply.update(await more_at(click, await click.table()))
+
+
+@handles("hints")
+async def switch_hints(click: Click) -> None:
+    """Hints on or off, for this person, at all tables."""
+    table = await click.table()
+    table.seat_of(click.user_id)
+    await click.bot.people.want_hints(click.user_id, name=click.person.name, wanted=click.control.arg == 1)
+    await click.bot.hints.prepare(table, click.user_id)
+    await click.reply.update(await more_at(click, table))
+    table.push()
+
+
+async def more_at(click: Click, table: Table) -> Panel:
+    """The panel behind More, for this person."""
+    if table.state is None:
+        raise NoTable
+    hints = await click.bot.hints.switch(table, click.user_id)
+    private = table.kind is not Kind.TABLE
+    return more_panel(
+        table_scene(table),
+        table.lines,
+        click.text,
+        click.bot.glyphs,
+        declares=click.bot.habits.declares(click.user_id),
+        hints=hints,
+        private=private,
+    )
+
+
+@handles("log")
+async def how_it_went(click: Click) -> None:
+    """A finished deal, told from its first card to its last point."""
+    table = await click.table()
+    view = await click.bot.tables.past_deal(table, click.control.arg or table.deal)
+    if view is None:
+        raise NoTable
+    scene = PastDealScene(game=table.game_id, view=view, players=table.players)
+    await click.reply.show(log(scene, click.text, click.bot.glyphs))

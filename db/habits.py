@@ -1,0 +1,46 @@
+"""What people want done for them at every table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.engine import Database, insert
+from db.schema import people
+
+
+class SqlHabits:
+    """Known at once, without asking the database: those who want anything done for them are few numbers."""
+
+    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
+        """`now` is the clock: this moment, aware. `load` comes before the first question."""
+        self._database = database
+        self._now = now
+        self._declare: frozenset[int] = frozenset()
+
+    async def load(self) -> None:
+        """Read everybody's habits. Raises Unavailable."""
+        query = select(people.c.user_id).where(people.c.declares)
+
+        async def look(connection: AsyncConnection) -> frozenset[int]:
+            return frozenset((await connection.scalars(query)).all())
+
+        self._declare = await self._database.read(look)
+
+    def declares(self, user_id: int) -> bool:
+        """Are this person's hands declared for them?"""
+        return user_id in self._declare
+
+    async def let_declare(self, user_id: int, *, name: str, on: bool) -> None:
+        """From now on this person's hands are declared for them, or not. Raises Unavailable."""
+        values = {"name": name, "seen": self._now(), "declares": on}
+
+        async def write(connection: AsyncConnection) -> None:
+            statement = insert(connection, people).values(user_id=user_id, **values)
+            await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
+
+        await self._database.tx(write)
+        self._declare = self._declare | {user_id} if on else self._declare - {user_id}

@@ -1,0 +1,91 @@
+"""What a table offers to those who come later, and the switch behind More."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.game.events import HandDeclared
+from bot.game.state import Dealing, GameState
+from bot.manager.pace import Pace
+from tests.discord.conftest import OpenWorld
+from tests.discord.playing import Cards, follow, game, play_on, rigged, table
+from tests.discord.world import World
+
+UNTIL_SEEN = replace(Pace.instant(), deal=600.0)
+"""A finished deal stays until everybody has seen enough of it."""
+HANDS = Cards(["AS AH 9C 7D 5H", "KS KH 8C 6C 4H"])
+
+
+def over(state: GameState) -> bool:
+    """Is the first deal over, and the next not dealt yet?"""
+    return state.deal == 1 and isinstance(state.phase, Dealing)
+
+
+@pytest.fixture
+async def after_a_deal(open_world: OpenWorld) -> World:
+    """Anna and an AI player have played the first deal."""
+    world = await open_world(pace=UNTIL_SEEN)
+    await world.start("anna", ai=1)
+    await play_on(world, ["anna"], dice=Random(1), until=over)
+    return world
+
+
+async def test_a_newcomer_takes_a_seat_and_has_cards_in_the_next_deal(after_a_deal: World) -> None:
+    world = after_a_deal
+    await world.click("bo", "Join")
+    assert world.panel("bo").lines[0].startswith("> You play on in the place of an AI player.")
+    assert " bo · " in world.table().text
+    assert not world.table().find("sit"), "there is no other AI player"
+    await follow(world, "anna deal, bo deal")
+    assert (await game(world)).deal == 2
+    for name in ("anna", "bo"):
+        assert world.panel(name).pictures == ["hand.png"]
+    assert not (await table(world)).rated
+
+
+async def test_who_sits_here_has_a_seat_already(after_a_deal: World) -> None:
+    world = after_a_deal
+    await world.click("anna", "sit")
+    assert world.panel("anna").lines[0] == "> You sit here already."
+    assert len((await table(world)).people) == 1
+
+
+async def test_who_comes_late_is_told_when_to_come(open_world: OpenWorld) -> None:
+    world = await open_world(pace=UNTIL_SEEN)
+    await world.start("anna", ai=1)
+    await play_on(world, ["anna"], dice=Random(1), until=over)
+    late = world.press("bo", "sit")
+    await world.click("anna", "deal")
+    [answer] = await world.deliver(late)
+    assert answer.response is not None
+    assert answer.response.ephemeral
+    assert (await table(world)).players[1].user_id is None
+
+
+async def test_hands_are_declared_for_who_wants_that_from_the_next_one_on(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=rigged(HANDS))
+    await world.start("anna", joining=["bo"])
+    await world.click("anna", "more")
+    await world.click("anna", "Declare for me")
+    private = [screen for screen in world.screens("anna") if screen.find("declares|0")]
+    assert "Your hands are declared for you" in private[-1].text
+    await follow(world, "anna pat")
+    assert "Kept for your turn" in world.panel("anna").text
+    assert not [screen for screen in world.screens("bo") if "Kept for your turn" in screen.text]
+    await follow(world, "bo pat")
+    assert [event.seat for event in (await game(world)).record if isinstance(event, HandDeclared)] == [0]
+
+
+async def test_the_switch_is_kept_over_a_restart_and_can_be_turned_back(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=rigged(HANDS))
+    await world.start("anna", joining=["bo"])
+    await follow(world, "anna more, anna declares|1")
+    await world.restart()
+    await follow(world, "anna hand, anna pat")
+    assert "Kept for your turn" in world.panel("anna").text
+    await follow(world, "anna undo, anna more, anna declares|0, bo pat")
+    assert not (await table(world)).answers
+    assert world.panel("anna").find("declare"), "it is for her to say"

@@ -1,0 +1,45 @@
+"""Runs the bot as a host does, `python -m bot`, but for a small Discord: `python -m tests.loopback.launch`.
+
+The environment says where that is (LOOPBACK_API, LOOPBACK_GATEWAY), how many seconds lie between two edits of a table
+(LOOPBACK_EDIT; nothing else waits), and which number decides the shuffles (LOOPBACK_SEED).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+from functools import partial
+from unittest.mock import patch
+
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot import app
+from bot.__main__ import main
+from bot.demo import SeededShuffler
+from bot.manager.limits import Limits
+from bot.manager.pace import Pace
+
+FAST = 100.0
+"""Taps a second of one person that are served: people in tests tap as soon as they see something to tap."""
+
+
+def launch() -> int:
+    """Run the bot until it is stopped; returns its exit code."""
+    Route.BASE = os.environ["LOOPBACK_API"]
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(os.environ["LOOPBACK_GATEWAY"])
+    pace = replace(Pace.instant(), edit=float(os.environ["LOOPBACK_EDIT"]))
+    seed = int(os.environ["LOOPBACK_SEED"])
+    limits = partial(Limits, taps_per_second=FAST)
+    with (
+        patch.object(Pace, "live", lambda: pace),
+        patch.object(app, "Limits", limits),
+        patch.object(app, "OsShuffler", lambda: SeededShuffler(seed)),
+    ):
+        return main(["run"])
+
+
+if __name__ == "__main__":
+    sys.exit(launch())

@@ -1,0 +1,122 @@
+"""A bot in a process of its own, started, stopped and killed as a host or a power cut would."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.loopback.server import TOKEN, SmallDiscord
+
+PROJECT = Path(__file__).resolve().parents[2]
+BYTECODE = Path(tempfile.gettempdir()) / "chicago-bytecode"
+"""Compiled modules, where none may be kept beside the source: a start takes a quarter of the time with them."""
+HURRY = 25
+"""How many times as fast as elsewhere games are in tests, and limited so."""
+STARTS_WITHIN = 30.0
+"""Seconds that a start may take on a busy machine."""
+
+
+class Ended(NamedTuple):
+    """A process that ran to its end: its exit code (negative: the signal that ended it), and what it said."""
+
+    code: int
+    said: str
+
+
+class BotProcess:
+    """One run of the bot."""
+
+    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+        self._process = process
+        self._log = log
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended yet."""
+        return self._process.returncode is None
+
+    @property
+    def left(self) -> bool:
+        """Whether anything that it started still runs."""
+        try:
+            os.killpg(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    async def ended(self, *, within: float) -> Ended:
+        """Wait for its end. Raises TimeoutError."""
+        code = await asyncio.wait_for(self._process.wait(), within)
+        return Ended(code, self._log.read_text(encoding="utf-8"))
+
+    async def stop(self, *, within: float = 10.0) -> Ended:
+        """SIGTERM, as a host stops it. Raises TimeoutError."""
+        if self.running:
+            self._process.terminate()
+        return await self.ended(within=within)
+
+    async def kill(self) -> Ended:
+        """SIGKILL, as the lack of memory or a power cut ends it."""
+        if self.running:
+            self._process.kill()
+        return await self.ended(within=10)
+
+
+class Host:
+    """Whoever runs the bot: one process after the other on one database file, with a small Discord to connect to."""
+
+    def __init__(self, discord: SmallDiscord, database: Path, *, edit: float = 1 / HURRY) -> None:
+        """`edit`: seconds between two edits of a table."""
+        self.discord = discord
+        self.database = database
+        self.edit = edit
+        self.runs: list[BotProcess] = []
+
+    async def launch(self, *, token: str = TOKEN) -> BotProcess:
+        """Start a bot, and do not wait for it."""
+        number = len(self.runs) + 1
+        variables = {
+            "DISCORD_TOKEN": token,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+            "LOG_FORMAT": "json",
+            "LOOPBACK_API": self.discord.api,
+            "LOOPBACK_GATEWAY": self.discord.gateway.url,
+            "LOOPBACK_EDIT": str(self.edit),
+            "LOOPBACK_SEED": str(number),
+            "PYTHONPATH": str(PROJECT),
+        }
+        if sys.dont_write_bytecode:
+            variables |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)}
+        log = self.database.with_name(f"bot-{number}.log")
+        with log.open("wb") as file:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.loopback.launch"),
+                cwd=self.database.parent,
+                env={**os.environ, **variables},
+                stdout=file,
+                stderr=file,
+                start_new_session=True,
+            )
+        self.runs.append(BotProcess(process, log))
+        return self.runs[-1]
+
+    async def start(self) -> BotProcess:
+        """Start a bot, and wait until it is connected. Raises TimeoutError."""
+        self.discord.gateway.expect()
+        bot = await self.launch()
+        await self.discord.gateway.ready(within=STARTS_WITHIN)
+        return bot
+
+    async def close(self) -> None:
+        """End whatever still runs."""
+        for bot in self.runs:
+            await bot.kill()
