@@ -68,7 +68,9 @@ def told(recording: Recording) -> Iterator[str]:
 def _called(player: Player, name: str) -> str:
     if player.plays_itself:
         return name
-    return _SAY.say("player-ai" if player.user_id is None else "player-left", name=name)
+    if player.user_id is None and player.level is not None:
+        return _SAY.say("player-ai", name=name, level=player.level.value)
+    return _SAY.say("player-left", name=name)
 
 
 def _move(scene: ReplayScene, before: ReplayScene, cast: Cast) -> Iterator[str]:
