@@ -84,7 +84,7 @@ def test_it_is_printed_move_by_move_with_all_hands(tmp_path: Path, capsys: pytes
     file.write_text(written(recording()), "utf-8")
     assert main(["replay", str(file)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "House rules: 26 points win. Anna, Bo (left), Cia, and Kalle AI."
+    assert lines[0] == "House rules: 26 points win. Anna, Bo (left), Cia, and Kalle medium AI."
     assert lines[1].startswith("   1  Cut: Anna ")
     assert lines[2:4] == ["", "Deal 1 of 8"]
     assert [line.split()[0] for line in lines[5:9]] == ["Anna", "Bo", "Cia", "Kalle"]
