@@ -19,7 +19,7 @@ LONG = 60.0
 
 
 SETTLED = 20.0
-"""As long as may be and still shorter than the time between two beats of the bot's pulse, after which it never rests."""
+"""As long as may be, and still shorter than the time between two beats of the bot's pulse."""
 
 
 def alive(pid: int) -> bool:
