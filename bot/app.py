@@ -14,6 +14,7 @@ import structlog
 import cogs.answers
 import cogs.boards
 import cogs.opening
+import cogs.problems
 import cogs.reading
 import cogs.rules
 import cogs.settings
@@ -42,6 +43,7 @@ from cogs.leaderboard import Leaderboards
 from cogs.places import Places
 from cogs.privacy import Privacy
 from cogs.records import Records
+from db.archive import Archive
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
@@ -206,6 +208,7 @@ async def _open_house(
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database, now=now)
     bot.dossiers = Dossiers(database, now=now, kept_for=kept_for)
+    bot.archive = Archive(database)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Privacy(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)

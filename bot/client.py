@@ -23,6 +23,7 @@ from bot.views.hints import HintDesk
 from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
+from db.archive import Archive
 from db.guilds import Guilds
 from db.habits import SqlHabits
 from db.preferences import Preferences
@@ -56,6 +57,7 @@ class ChicagoBot(commands.AutoShardedBot):
     scores: Scores
     dossiers: Dossiers
     houses: Guilds
+    archive: Archive
     people: Preferences
     habits: SqlHabits
     hints: HintDesk

@@ -87,6 +87,7 @@ Index(
     postgresql_where=LIVE_TABLE,
 )
 Index("ix_games_unpruned", games.c.ended, sqlite_where=UNPRUNED, postgresql_where=UNPRUNED)
+Index(None, games.c.guild_id, games.c.ended)
 
 seats: Final = Table(
     "seats",
@@ -134,6 +135,17 @@ seeds: Final = Table(
     Column("seed", LargeBinary(32), nullable=False),
     CheckConstraint("deal >= 0", name="deal"),
     CheckConstraint("length(seed) = 32", name="seed"),
+)
+
+salts: Final = Table(
+    "salts",
+    metadata,
+    _game_id(primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("salt", String, nullable=False),  # NFC, at most 64 bytes, as it enters the shuffle
+    CheckConstraint("deal >= 0", name="deal"),
+    CheckConstraint("seat BETWEEN 0 AND 3", name="seat"),
 )
 
 answers: Final = Table(

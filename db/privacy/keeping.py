@@ -10,9 +10,9 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Keeping
-from db.schema import UNPRUNED, actions, answers, games, guild_settings, people, seats, seeds
+from db.schema import UNPRUNED, actions, answers, games, guild_settings, people, salts, seats, seeds
 
-MOVES: Final = (actions, seeds, answers)
+MOVES: Final = (actions, seeds, salts, answers)
 """What a game can be replayed and verified from; its results and score sheet stay."""
 YEAR: Final = timedelta(days=365)
 

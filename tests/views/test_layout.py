@@ -8,7 +8,10 @@ import pytest
 
 import cogs.answers
 import cogs.privacy
+import cogs.problems
+import cogs.proof
 import cogs.reading
+import cogs.replay
 import cogs.rules
 import cogs.settings
 import cogs.verbs  # noqa: F401 - these give the clicks their handlers
