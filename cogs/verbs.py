@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.manager.errors import AlreadySeated, NotInLobby, StalePanel
+from bot.manager.scenes import farewell_to
 from bot.records import Level, Pace, Status
-from bot.render.notice import notice
+from bot.render.notice import left, notice
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
 
@@ -109,10 +110,13 @@ async def rematch(click: Click) -> None:
 async def leave_surely(click: Click) -> None:
     """Yes, leave."""
     table = await click.table()
-    playing = table.state is not None
+    farewell = farewell_to(table)
     await table.leave(click.user_id, click=click.key)
+    hand = click.bot.panels.find(table.game_id, click.user_id)
     click.bot.panels.forget(table.game_id, click.user_id)
-    await click.reply.update(notice(click.text.say("leave-done" if playing else "leave-done-lobby")))
+    await click.reply.update(left(click.text, farewell))
+    if hand is not None:
+        await click.bot.panels.replace(hand)
 
 
 @handles("stopsure")

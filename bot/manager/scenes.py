@@ -19,6 +19,7 @@ from bot.manager.plan import results
 from bot.manager.private import PrivateTable
 from bot.manager.timing import shown_deadline
 from bot.records import Kind, Status
+from bot.render.notice import Farewell
 from bot.render.scenes import (
     AsleepScene,
     ClosedScene,
@@ -153,6 +154,7 @@ def result_scene(table: TableCore) -> ResultScene:
         rematch=table.rematch,
         next_game=table.next_game,
         void=not isinstance(table.state.phase, Finished) and table.status is Status.VOID,
+        abandoned=not isinstance(table.state.phase, Finished) and table.status is Status.FINISHED,
         aftermath=table.aftermath,
     )
 
@@ -224,3 +226,10 @@ def _hand_stamp(scene: HandScene) -> object:
     led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
     kept = tuple(scene.answers)
     return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, kept, scene.hint)
+
+
+def farewell_to(table: TableCore) -> Farewell:
+    """What one of the people at this table leaves behind who leaves it now (R1.6)."""
+    if table.state is None:
+        return Farewell.LOBBY
+    return Farewell.GAME if len(table.people) > 1 else Farewell.LAST

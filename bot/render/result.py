@@ -51,12 +51,14 @@ def _title(scene: ResultScene, cast: Cast, say: Localizer) -> str:
     winner = _winner(scene)
     if winner is None:
         return say.say("result-void")
+    if scene.abandoned:
+        return say.say("result-abandoned")
     sentence = "result-won" if winner.won else "result-left-won"
     return say.say(sentence, name=cast.names[winner.seat], score=winner.score)
 
 
 def _line(end: SeatResult, row: int, cast: Cast, say: Localizer) -> str:
-    return f"`{say.number(end.place)}` {SQUARES[row]} {cast.bold(say, end.seat)} {say.number(end.score)}"
+    return f"`{say.number(end.place)}` {SQUARES[row]} {cast.bold(say, end.seat)}{DOT}{say.number(end.score)}"
 
 
 def _race(scene: ResultScene, ranked: list[SeatResult], cast: Cast, say: Localizer) -> Picture:
@@ -74,9 +76,9 @@ def scores_of(seat: Seat, score_lines: tuple[ScoreLine, ...], *, deals: int) -> 
 
 
 def _decided(scene: ResultScene, cast: Cast, say: Localizer) -> str | None:
-    """What the winner scored in the last deal."""
+    """What the winner scored in the last deal; nothing if the game ended undecided."""
     winner = _winner(scene)
-    if winner is None:
+    if winner is None or scene.abandoned:
         return None
     gained = [line for line in scene.lines if line.deal == scene.deals and line.seat == winner.seat]
     name = cast.names[winner.seat]
@@ -130,5 +132,6 @@ def _rematch(scene: ResultScene, cast: Cast, say: Localizer) -> str:
 def _buttons(scene: ResultScene, say: Localizer) -> tuple[Row, ...]:
     rematch = Button("rematch", say.say("result-rematch-button"), style=Style.GOOD)
     log = Button(f"log|{scene.deals}", say.say("table-log-button"))
-    row = (*[rematch] * (scene.next_game is None), *[log] * (scene.deals > 0 and not scene.void))
+    told = scene.deals > 0 and not scene.void and not scene.abandoned
+    row = (*[rematch] * (scene.next_game is None), *[log] * told)
     return (row,) if row else ()
