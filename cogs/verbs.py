@@ -101,9 +101,12 @@ async def take_seat(click: Click) -> None:
 
 @handles("rematch")
 async def rematch(click: Click) -> None:
-    """The same again."""
-    await click.bot.tables.rematch(await click.table(), click.user_id, click=click.key)
-    await click.reply.nothing()
+    """The same again; with the tap that begins it comes the hand, without another one."""
+    again = await click.bot.tables.rematch(await click.table(), click.user_id, click=click.key)
+    if again is None:
+        await click.reply.nothing()
+    else:
+        await show_panel(click.bot, click.reply, again)
 
 
 @handles("leavesure")

@@ -25,7 +25,7 @@ def result(scene: ResultScene, say: Localizer, _: Glyphs) -> Panel:
         blocks.append(Text(say.say("result-void-help")))
     if ranked:
         blocks += [Space(), lines(_line(end, row, cast, say) for row, end in enumerate(ranked))]
-    if ranked and scene.deals:
+    if ranked and scene.lines:
         blocks += [Space(), _race(scene, ranked, cast, say)]
     if told := [*filter(None, [_decided(scene, cast, say)]), *_aftermath(scene, cast, say)]:
         blocks.append(lines(told))

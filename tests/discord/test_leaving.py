@@ -186,6 +186,8 @@ async def test_a_rematch_begins_when_all_want_it(open_world: OpenWorld) -> None:
     again = await table(world)
     assert [player.name for player in again.players] == ["anna", "bo", "cia"]
     assert (await game(world)).deal == 1
+    assert not world.panel("cia").lines[0].startswith("anna wins")
+    assert world.panel("cia").pictures == ["hand.png"]
     for name in ("anna", "bo", "cia"):
         await world.click(name, "hand")
         assert world.panel(name).pictures == ["hand.png"]
