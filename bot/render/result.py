@@ -31,7 +31,7 @@ def result(scene: ResultScene, say: Localizer, _: Glyphs) -> Panel:
         blocks.append(lines(told))
     blocks += small([_rematch(scene, cast, say)])
     return Panel(
-        accent=Accent.WAITING if scene.void else Accent.WON,
+        accent=Accent.WAITING if scene.void or scene.abandoned else Accent.WON,
         blocks=tuple(blocks),
         rows=_buttons(scene, say),
         game=scene.game,
@@ -132,6 +132,7 @@ def _rematch(scene: ResultScene, cast: Cast, say: Localizer) -> str:
 def _buttons(scene: ResultScene, say: Localizer) -> tuple[Row, ...]:
     rematch = Button("rematch", say.say("result-rematch-button"), style=Style.GOOD)
     log = Button(f"log|{scene.deals}", say.say("table-log-button"))
-    told = scene.deals > 0 and not scene.void and not scene.abandoned
-    row = (*[rematch] * (scene.next_game is None), *[log] * told)
+    if scene.abandoned:  # nobody is left who may want one, and its last deal was not played to its end
+        return ()
+    row = (*[rematch] * (scene.next_game is None), *[log] * (scene.deals > 0 and not scene.void))
     return (row,) if row else ()
