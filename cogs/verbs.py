@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.manager.errors import AlreadySeated, NotInLobby, StalePanel
 from bot.manager.scenes import farewell_to
+from bot.manager.table import Table
 from bot.records import Level, Pace, Status
 from bot.render.notice import left, notice
 from cogs.clicks import Click, handles
@@ -32,6 +33,7 @@ async def leave(click: Click) -> None:
         raise NotInLobby
     await table.leave(click.user_id, click=click.key)
     await click.reply.nothing()
+    await _take_hand(click, table)
 
 
 @handles("addai")
@@ -115,9 +117,14 @@ async def leave_surely(click: Click) -> None:
     table = await click.table()
     farewell = farewell_to(table)
     await table.leave(click.user_id, click=click.key)
+    await click.reply.update(left(click.text, farewell))
+    await _take_hand(click, table)
+
+
+async def _take_hand(click: Click, table: Table) -> None:
+    """Who has left looks at no cards, and reads of no seat."""
     hand = click.bot.panels.find(table.game_id, click.user_id)
     click.bot.panels.forget(table.game_id, click.user_id)
-    await click.reply.update(left(click.text, farewell))
     if hand is not None:
         await click.bot.panels.replace(hand)
 

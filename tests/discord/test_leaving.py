@@ -60,6 +60,16 @@ async def test_the_last_person_ends_the_game_by_leaving_and_is_told_so_before(wo
     assert all(screen.pictures != ["hand.png"] for screen in world.screens("anna"))
 
 
+async def test_who_has_left_a_lobby_reads_of_no_seat(world: World) -> None:
+    await world.slash("anna", "chicago start")
+    await world.click("bo", "join")
+    assert world.screens("bo")[-1].lines[0] == "You sit in seat 2"
+    await world.click("bo", "leave")
+    assert all(screen.lines[0] != "You sit in seat 2" for screen in world.screens("bo"))
+    await world.click("bo", "join")
+    assert world.screens("bo")[-1].lines[0] == "You sit in seat 2"
+
+
 async def test_leaving_a_lobby_by_command_speaks_of_no_game(world: World) -> None:
     await world.slash("anna", "chicago start")
     await world.slash("anna", "chicago leave")
