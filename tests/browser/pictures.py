@@ -41,7 +41,9 @@ def main() -> int:
 
 def show_a_game(page: Page) -> None:
     """A lobby with a friend; then, against AI players, what a person is asked in a deal, to its end."""
-    page.command("chicago start", opponents=2)
+    page.command("chicago start")
+    page.press("+ Easy AI")
+    page.press("+ Hard AI")
     page.become("Bo")
     page.press("Join")
     page.become("Anna")
@@ -98,6 +100,7 @@ def last_two(page: Page) -> list[Locator]:
 
 def keep(page: Page, name: str, *messages: Locator) -> None:
     """Take a picture of messages that stand below each other."""
+    page.tab.mouse.move(0, 0)  # where it rests, the page shows more buttons
     page.picture(name)
     boxes = [box for message in messages if (box := message.bounding_box())]
     top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
