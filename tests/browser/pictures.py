@@ -47,6 +47,7 @@ def show_a_game(page: Page) -> None:
     page.become("Bo")
     page.press("Join")
     page.become("Anna")
+    page.until(lambda: page.buttons("Start with 4").count(), "Bo at the table")
     keep(page, "lobby", page.messages().last)
     page.become("Bo")
     page.press("Leave")
