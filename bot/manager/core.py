@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.game.actions import Action, ChanceAction, Resign, Seat, SeatAction
+from bot.game.engine import wanted
 from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
 from bot.hints import Hint
@@ -22,7 +23,7 @@ from bot.manager.plan import Packs, Plan, is_over, plan, results, without
 from bot.manager.ports import Clock, GameStore, Habits, Notifier, Players, Shuffler
 from bot.manager.tempo import Tempo
 from bot.manager.timing import NEVER, Moments, moments, same_wait
-from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
+from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Kind, Player, ScoreLine, Status, StoredTable
 
 MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
@@ -92,6 +93,7 @@ class TableCore:
         self.levels = stored.levels
         """Of the AI players who may be seated here; the first joins a person alone."""
         self.seeds = dict(stored.seeds)
+        self.salts = dict(stored.salts)
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
         self.due, self.since = stored.due, stored.since
@@ -105,7 +107,7 @@ class TableCore:
             told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
             self.state, self.lines, self.past = told.state, told.lines, told.past
         self._revision = stored.revision
-        self._packs = Packs(self._house.shuffler, self.key, self.seeds)
+        self._packs = Packs(self._house.shuffler, self.key, self.seeds, self.salts)
 
     # Who is who
 
@@ -304,3 +306,10 @@ class TableCore:
 
     def _tell(self) -> None:
         self._house.notifier.publish(self.game_id)
+
+    def _waits_for_seal(self) -> bool:
+        """Are cards wanted whose seal is not on the table yet? It has to be there before the first (FAIRNESS.md)."""
+        if self.kind is not Kind.TABLE or self.state is None or wanted(self.state) is None:
+            return False
+        deal = self.state.deal + 1 if isinstance(self.state.phase, Dealing) else self.state.deal
+        return not self._house.notifier.has_sealed(self.game_id, deal)

@@ -88,6 +88,10 @@ class GameManager:
         await self._read_index()
         self._keep_alive()
 
+    def ring(self, game_id: int) -> None:
+        """Have a table see whether something is due."""
+        self._bell(game_id)()
+
     def close(self) -> None:
         """Take no new moves."""
         self._closing = True

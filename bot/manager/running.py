@@ -102,6 +102,8 @@ class RunningTable(TableCore):
         if self.status is not Status.ACTIVE or self.state is None:
             return None
         step = next_step(self.state, self.players, self.answers, pace=self.pace)
+        if self._waits_for_seal():
+            return None
         if step is None:
             return await self._unanswered(self.state) if is_due else None
         await self._catch_up(self.state)
@@ -126,8 +128,8 @@ class RunningTable(TableCore):
         self._alarm = self._house.clock.at(when, self._ring) if when is not None else None
 
     def _next_alarm(self) -> datetime | None:
-        """When to be woken next."""
-        return None if self.over else self.due
+        """When to be woken next; never while the notifier is to ring, or while only a tap can bring the table on."""
+        return None if self.over or self._waits_for_seal() else self.due
 
 
 def one_run(before: GameState, after: GameState) -> bool:

@@ -13,13 +13,13 @@ from bot.game.rules import Rules
 from bot.game.state import Dealing, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager import lobby, newcomers
-from bot.manager.attending import AttendedTable
 from bot.manager.automatic import Answer, next_step
 from bot.manager.core import Draft
 from bot.manager.early import early_refusal, question_for
 from bot.manager.errors import NotHost, NotInLobby, Refused, StalePanel
 from bot.manager.pace import NOVICE, TIMES
 from bot.manager.plan import without
+from bot.manager.salting import SaltedTable
 from bot.manager.timing import Moments
 from bot.records import Change, Kind, Level, Pace, Player, Status
 
@@ -27,7 +27,7 @@ FEWEST_RATED = 2
 """People who must sit at a table from the first deal on for the game to be rated."""
 
 
-class Table(AttendedTable):
+class Table(SaltedTable):
     """A channel's game, as people touch it."""
 
     # The lobby
@@ -258,8 +258,10 @@ class Table(AttendedTable):
         async with self._turn():
             self._check_lobby()
             players = change(self.players)
+            salts = self._moved(players)
             due = self._lobby_closes()
-            await self._write(Change(click=click, players=players, levels=levels, due=due))
+            await self._write(Change(click=click, players=players, salts=salts, levels=levels, due=due))
+            self._resalt(salts)
             self.players, self.levels = players, self.levels if levels is None else levels
             self._tell()
             self._arm()
@@ -272,8 +274,10 @@ class Table(AttendedTable):
             await self._end(Status.CLOSED, click=click)
             return
         host = self.host_id if self.host_id != user_id else people[0].user_id
-        await self._write(Change(click=click, players=players, host_id=host, due=self._lobby_closes()))
+        due, salts = self._lobby_closes(), self._moved(players)
+        await self._write(Change(click=click, players=players, host_id=host, salts=salts, due=due))
         assert host is not None
+        self._resalt(salts)
         self.players, self.host_id = players, host
         self._tell()
 
