@@ -12,6 +12,7 @@ from bot.i18n.localizer import Localizer
 from bot.manager.errors import AlreadySeated, NoSuchRules, NoTable, NotSeated, TableHere
 from bot.manager.lobby import offered
 from bot.manager.pace import rules_for
+from bot.manager.scenes import farewell_to
 from bot.manager.table import Table
 from bot.records import GuildSettings, Level, Pace, Status
 from bot.render.notice import leave_question, notice, stop_question, table_here
@@ -115,7 +116,7 @@ class Chicago(
         async with answered(self.bot, interaction) as reply:
             table = await self._table(interaction)
             table.seat_of(interaction.user.id)
-            await reply.show(leave_question(table.game_id, self._text(interaction)))
+            await reply.show(leave_question(table.game_id, self._text(interaction), farewell_to(table)))
 
     @app_commands.command(description=english("cmd-stop-desc"))
     async def stop(self, interaction: discord.Interaction) -> None:

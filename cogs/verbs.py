@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.manager.errors import AlreadySeated, NotInLobby, StalePanel
+from bot.manager.scenes import farewell_to
+from bot.manager.table import Table
 from bot.records import Level, Pace, Status
-from bot.render.notice import notice
+from bot.render.notice import left, notice
 from cogs.clicks import Click, handles
 from cogs.hand import show_panel
 
@@ -31,6 +33,7 @@ async def leave(click: Click) -> None:
         raise NotInLobby
     await table.leave(click.user_id, click=click.key)
     await click.reply.nothing()
+    await _take_hand(click, table)
 
 
 @handles("addai")
@@ -100,19 +103,30 @@ async def take_seat(click: Click) -> None:
 
 @handles("rematch")
 async def rematch(click: Click) -> None:
-    """The same again."""
-    await click.bot.tables.rematch(await click.table(), click.user_id, click=click.key)
-    await click.reply.nothing()
+    """The same again; with the tap that begins it comes the hand, without another one."""
+    again = await click.bot.tables.rematch(await click.table(), click.user_id, click=click.key)
+    if again is None:
+        await click.reply.nothing()
+    else:
+        await show_panel(click.bot, click.reply, again)
 
 
 @handles("leavesure")
 async def leave_surely(click: Click) -> None:
     """Yes, leave."""
     table = await click.table()
-    playing = table.state is not None
+    farewell = farewell_to(table)
     await table.leave(click.user_id, click=click.key)
+    await click.reply.update(left(click.text, farewell))
+    await _take_hand(click, table)
+
+
+async def _take_hand(click: Click, table: Table) -> None:
+    """Who has left looks at no cards, and reads of no seat."""
+    hand = click.bot.panels.find(table.game_id, click.user_id)
     click.bot.panels.forget(table.game_id, click.user_id)
-    await click.reply.update(notice(click.text.say("leave-done" if playing else "leave-done-lobby")))
+    if hand is not None:
+        await click.bot.panels.replace(hand)
 
 
 @handles("stopsure")

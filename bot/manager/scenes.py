@@ -20,6 +20,7 @@ from bot.manager.private import PrivateTable
 from bot.manager.salting import SaltedTable
 from bot.manager.timing import shown_deadline
 from bot.records import Kind, Status
+from bot.render.notice import Farewell
 from bot.render.scenes import (
     AsleepScene,
     ClosedScene,
@@ -177,6 +178,7 @@ def result_scene(table: SaltedTable) -> ResultScene:
         rematch=table.rematch,
         next_game=table.next_game,
         void=not isinstance(table.state.phase, Finished) and table.status is Status.VOID,
+        abandoned=not isinstance(table.state.phase, Finished) and table.status is Status.FINISHED,
         aftermath=table.aftermath,
     )
 
@@ -248,3 +250,10 @@ def _hand_stamp(scene: HandScene) -> object:
     led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
     kept = tuple(scene.answers)
     return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, kept, scene.hint)
+
+
+def farewell_to(table: SaltedTable) -> Farewell:
+    """What one of the people at this table leaves behind who leaves it now (R1.6)."""
+    if table.state is None:
+        return Farewell.LOBBY
+    return Farewell.GAME if len(table.people) > 1 else Farewell.LAST

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from bot.i18n.localizer import Localizer
 from bot.render.panel import Accent, Button, Link, Panel, Style, Text
 from bot.render.parts import heading
@@ -23,11 +25,23 @@ def table_here(game: int, say: Localizer, *, link: str | None, room: bool) -> Pa
     return Panel(accent=Accent.WAITING, blocks=(Text(say.say("error-table-here")),), rows=rows, game=game)
 
 
-def leave_question(game: int, say: Localizer) -> Panel:
-    """Before a person leaves a game that runs (R1.6)."""
+class Farewell(Enum):
+    """What somebody leaves behind."""
+
+    LOBBY = "lobby"
+    """A game that has not begun."""
+    LAST = "last"
+    """A game that no other person plays: it ends."""
+    GAME = "game"
+    """A game that others play on."""
+
+
+def leave_question(game: int, say: Localizer, farewell: Farewell) -> Panel:
+    """Before a person leaves a table (R1.6)."""
+    title, meaning = (say.say(key, farewell=farewell.value) for key in ("leave-title", "leave-help"))
     return Panel(
         accent=Accent.YOURS,
-        blocks=(heading(say.say("leave-title"), say.say("leave-help")),),
+        blocks=(heading(title, meaning),),
         rows=(
             (
                 Button("leavesure", say.say("leave-sure"), style=Style.DANGER),
@@ -36,6 +50,11 @@ def leave_question(game: int, say: Localizer) -> Panel:
         ),
         game=game,
     )
+
+
+def left(say: Localizer, farewell: Farewell) -> Panel:
+    """The answer to who has left."""
+    return notice(say.say("leave-done", farewell=farewell.value))
 
 
 def resume_question(game: int, say: Localizer, *, deal: int, anew: int, edition: int) -> Panel:

@@ -25,13 +25,13 @@ def result(scene: ResultScene, say: Localizer, _: Glyphs) -> Panel:
         blocks.append(Text(say.say("result-void-help")))
     if ranked:
         blocks += [Space(), lines(_line(end, row, cast, say) for row, end in enumerate(ranked))]
-    if ranked and scene.deals:
+    if ranked and scene.lines:
         blocks += [Space(), _race(scene, ranked, cast, say)]
     if told := [*filter(None, [_decided(scene, cast, say)]), *_aftermath(scene, cast, say)]:
         blocks.append(lines(told))
     blocks += small([_rematch(scene, cast, say)])
     return Panel(
-        accent=Accent.WAITING if scene.void else Accent.WON,
+        accent=Accent.WAITING if scene.void or scene.abandoned else Accent.WON,
         blocks=tuple(blocks),
         rows=_buttons(scene, say),
         game=scene.game,
@@ -51,12 +51,14 @@ def _title(scene: ResultScene, cast: Cast, say: Localizer) -> str:
     winner = _winner(scene)
     if winner is None:
         return say.say("result-void")
+    if scene.abandoned:
+        return say.say("result-abandoned")
     sentence = "result-won" if winner.won else "result-left-won"
     return say.say(sentence, name=cast.names[winner.seat], score=winner.score)
 
 
 def _line(end: SeatResult, row: int, cast: Cast, say: Localizer) -> str:
-    return f"`{say.number(end.place)}` {SQUARES[row]} {cast.bold(say, end.seat)} {say.number(end.score)}"
+    return f"`{say.number(end.place)}` {SQUARES[row]} {cast.bold(say, end.seat)}{DOT}{say.number(end.score)}"
 
 
 def _race(scene: ResultScene, ranked: list[SeatResult], cast: Cast, say: Localizer) -> Picture:
@@ -74,9 +76,9 @@ def scores_of(seat: Seat, score_lines: tuple[ScoreLine, ...], *, deals: int) -> 
 
 
 def _decided(scene: ResultScene, cast: Cast, say: Localizer) -> str | None:
-    """What the winner scored in the last deal."""
+    """What the winner scored in the last deal; nothing if the game ended undecided."""
     winner = _winner(scene)
-    if winner is None:
+    if winner is None or scene.abandoned:
         return None
     gained = [line for line in scene.lines if line.deal == scene.deals and line.seat == winner.seat]
     name = cast.names[winner.seat]
@@ -135,5 +137,7 @@ def look_back(say: Localizer) -> tuple[Button, ...]:
 def _buttons(scene: ResultScene, say: Localizer) -> tuple[Row, ...]:
     rematch = Button("rematch", say.say("result-rematch-button"), style=Style.GOOD)
     log = Button(f"log|{scene.deals}", say.say("table-log-button"))
+    if scene.abandoned:  # nobody is left who may want one, and its last deal was not played to its end
+        return (look_back(say),)
     row = (*[rematch] * (scene.next_game is None), *[log] * (scene.deals > 0 and not scene.void))
     return ((*row, *look_back(say)),)

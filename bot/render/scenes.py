@@ -133,6 +133,8 @@ class ResultScene:
     next_game: int | None = None
     aftermath: Aftermath = field(default_factory=Aftermath)
     void: bool = False
+    abandoned: bool = False
+    """Whether it ended undecided, because all its people left."""
 
 
 class Page(IntEnum):

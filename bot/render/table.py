@@ -46,12 +46,16 @@ def _top(at: Setting, scene: TableScene, next_deal: str) -> Text:
 
 
 def past_deal(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:
-    """A finished deal, shrunk to what its points were and the scores after it."""
+    """A deal that is over, shrunk to what its points were and the scores after it.
+
+    Only a deal that was played to its end can be told: the cards of one that was broken off stay hidden.
+    """
     at = Setting.of(scene.view, scene.players, say, glyphs)
-    points = at.say("past-deal", deal=scene.view.deal, points=accounts.points(at))
+    done = isinstance(scene.view.phase, Dealing | Finished)
+    points = at.say("past-deal" if done else "past-deal-broken-off", deal=scene.view.deal, points=accounts.points(at))
     after = accounts.scores(at, at.story.scores or scene.view.scores)
-    row = (Button(f"log|{scene.view.deal}", at.say("table-log-button")),)
-    return Panel(accent=Accent.WAITING, blocks=(lines([points]), *small([after])), rows=(row,), game=scene.game)
+    rows = ((Button(f"log|{scene.view.deal}", at.say("table-log-button")),),) if done else ()
+    return Panel(accent=Accent.WAITING, blocks=(lines([points]), *small([after])), rows=rows, game=scene.game)
 
 
 def _trick_before(at: Setting) -> TrickTold | None:

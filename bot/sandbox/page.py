@@ -84,6 +84,7 @@ class LivePage:
             if isinstance(body, Mapping) and "published_revision" in body:
                 page = self._preview._get_page(context_id)
                 body = {**body, "published_revision": page.revision}
+            self._preview._advance_presentation_time()  # from then the page counts "in 10 minutes"
             answer = await self._act(context_id, body)
             if answer.get("settlement") == "settled":
                 self._published = len(self._env.http_requests)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Final
 
 import discord
 import simcord
@@ -17,6 +18,9 @@ from bot.render.glyphs import emoji_names
 from bot.sandbox.screen import Screen
 
 CHANNEL = "chicago"
+
+START: Final = 30.0
+"""Seconds the bot may take to start: games of a file that is used again go on at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +58,10 @@ async def furnished_room(
     Everything is built in the same order and at the same simulated moment in every room, so the ids of the guild, the
     channel and the people are the same each time: a database file can be carried from one to the next. The clock is
     set before the bot starts, so that no two rooms that open at different times ever give the same id to an
-    interaction. `settle_timeout` is how many seconds one action may keep the bot busy; `manager` who may manage the
-    server.
+    interaction. `settle_timeout` is how many seconds one action may keep the bot busy once it has started; `manager`
+    who may manage the server.
     """
-    env = simcord.Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=shards(bot))
+    env = simcord.Env(bot, check_errors=False, settle_timeout=max(START, settle_timeout), shard_count=shards(bot))
     env.backend.bot_user.name = "Chicago"
     guild = env.create_guild("Chicago")
     channel = guild.create_text_channel(CHANNEL)
@@ -70,6 +74,7 @@ async def furnished_room(
     env.backend.advance_clock(behind(env, opens))
     try:
         await env.start()
+        env.settle_timeout = settle_timeout
         yield Room(env, guild, channel, people)
     finally:
         await leave(env)

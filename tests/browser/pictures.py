@@ -41,10 +41,13 @@ def main() -> int:
 
 def show_a_game(page: Page) -> None:
     """A lobby with a friend; then, against AI players, what a person is asked in a deal, to its end."""
-    page.command("chicago start", opponents=2)
+    page.command("chicago start")
+    page.press("+ Easy AI")
+    page.press("+ Hard AI")
     page.become("Bo")
     page.press("Join")
     page.become("Anna")
+    page.until(lambda: page.buttons("Start with 4").count(), "Bo at the table")
     keep(page, "lobby", page.messages().last)
     page.become("Bo")
     page.press("Leave")
@@ -98,6 +101,7 @@ def last_two(page: Page) -> list[Locator]:
 
 def keep(page: Page, name: str, *messages: Locator) -> None:
     """Take a picture of messages that stand below each other."""
+    page.tab.mouse.move(0, 0)  # where it rests, the page shows more buttons
     page.picture(name)
     boxes = [box for message in messages if (box := message.bounding_box())]
     top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)

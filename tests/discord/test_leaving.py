@@ -50,6 +50,32 @@ async def test_leaving_is_asked_once_and_says_what_it_means(world: World) -> Non
     assert world.screens("eve")[-1].text == "You are not at this table."
 
 
+async def test_the_last_person_ends_the_game_by_leaving_and_is_told_so_before(world: World) -> None:
+    await world.start("anna")
+    await world.slash("anna", "chicago leave")
+    assert "the game ends at once" in world.screens("anna")[-1].text
+    await world.click("anna", "leavesure")
+    assert any(screen.text == "You have left, and the game is over." for screen in world.screens("anna"))
+    assert world.table().lines[0] == "All the people have left: nobody wins"
+    assert all(screen.pictures != ["hand.png"] for screen in world.screens("anna"))
+
+
+async def test_who_has_left_a_lobby_reads_of_no_seat(world: World) -> None:
+    await world.slash("anna", "chicago start")
+    await world.click("bo", "join")
+    assert world.screens("bo")[-1].lines[0] == "You sit in seat 2"
+    await world.click("bo", "leave")
+    assert all(screen.lines[0] != "You sit in seat 2" for screen in world.screens("bo"))
+    await world.click("bo", "join")
+    assert world.screens("bo")[-1].lines[0] == "You sit in seat 2"
+
+
+async def test_leaving_a_lobby_by_command_speaks_of_no_game(world: World) -> None:
+    await world.slash("anna", "chicago start")
+    await world.slash("anna", "chicago leave")
+    assert world.screens("anna")[-1].lines[0] == "Leave this table?"
+
+
 async def test_an_ai_player_plays_on_for_who_left(world: World) -> None:
     await world.start("anna", joining=["bo"])
     await leave(world, "anna")
@@ -170,6 +196,8 @@ async def test_a_rematch_begins_when_all_want_it(open_world: OpenWorld) -> None:
     again = await table(world)
     assert [player.name for player in again.players] == ["anna", "bo", "cia"]
     assert (await game(world)).deal == 1
+    assert not world.panel("cia").lines[0].startswith("anna wins")
+    assert world.panel("cia").pictures == ["hand.png"]
     for name in ("anna", "bo", "cia"):
         await world.click(name, "hand")
         assert world.panel(name).pictures == ["hand.png"]

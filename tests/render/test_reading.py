@@ -8,7 +8,7 @@ from bot.game.rules import Rules
 from bot.game.view import observe
 from bot.records import ScoreLine, Source
 from bot.render.more import more
-from bot.render.notice import leave_question, notice, stop_question, table_here
+from bot.render.notice import Farewell, leave_question, left, notice, stop_question, table_here
 from bot.render.panel import Link
 from bot.render.rules_text import rules_text
 from bot.render.scenes import TableScene
@@ -82,10 +82,25 @@ class TestNotices:
 
     def test_leaving_a_game_says_what_it_means(self) -> None:
         """R1.6."""
-        panel = leave_question(7, ENGLISH)
+        panel = leave_question(7, ENGLISH, Farewell.GAME)
         assert heading(panel) == "Leave this game?"
         assert "An AI player takes your seat" in text(panel)
         assert (labels(panel), verbs(panel)) == (["Leave", "Stay"], ["leavesure", "stay"])
+
+    @pytest.mark.parametrize(
+        ("farewell", "title", "meaning", "done"),
+        [
+            (Farewell.LOBBY, "Leave this table?", "Your seat will be free.", "You have left the table."),
+            (Farewell.LAST, "Leave this game?", "the game ends at once", "You have left, and the game is over."),
+        ],
+    )
+    def test_no_ai_player_takes_a_seat_where_no_game_goes_on(
+        self, farewell: Farewell, title: str, meaning: str, done: str
+    ) -> None:
+        panel = leave_question(7, ENGLISH, farewell)
+        assert heading(panel) == title
+        assert meaning in text(panel)
+        assert text(left(ENGLISH, farewell)) == done
 
     def test_stopping_is_a_vote_or_a_moderators_word(self) -> None:
         assert "more than half" in text(stop_question(7, ENGLISH, at_once=False))

@@ -42,9 +42,9 @@ def shown(**more: Any) -> Panel:
 def test_it_ranks_everybody_by_place() -> None:
     assert text(shown()).splitlines()[:4] == [
         "## Anna wins with 16",
-        "`1` 🟨 **Anna** 16",
-        "`2` 🟦 **Bo** 3",
-        "`3` 🟩 **Cia** 0",
+        "`1` 🟨 **Anna** · 16",
+        "`2` 🟦 **Bo** · 3",
+        "`3` 🟩 **Cia** · 0",
     ]
     assert shown().accent is Accent.WON
 
@@ -52,7 +52,7 @@ def test_it_ranks_everybody_by_place() -> None:
 def test_equals_share_a_place() -> None:
     """R8.5."""
     level = (RESULTS[0], SeatResult(BO, 2, 3, won=False, left=False), SeatResult(CIA, 2, 3, won=False, left=False))
-    assert "`2` 🟦 **Bo** 3\n`2` 🟩 **Cia** 3" in text(shown(results=level))
+    assert "`2` 🟦 **Bo** · 3\n`2` 🟩 **Cia** · 3" in text(shown(results=level))
 
 
 def test_it_says_what_decided_it() -> None:
@@ -81,6 +81,15 @@ def test_a_seat_whose_person_left_may_win_but_then_no_person_has() -> None:
     """R1.6."""
     left = (SeatResult(ANNA, 2, 52, won=False, left=True), SeatResult(BO, 1, 3, won=False, left=False))
     assert text(shown(results=left)).startswith("## Anna wins with 52, played by an AI at the end: no person has won")
+
+
+def test_when_all_people_left_nobody_has_won_and_nothing_decided_it() -> None:
+    """R1.6."""
+    left = (SeatResult(ANNA, 2, 0, won=False, left=True), SeatResult(BO, 1, 20, won=False, left=False))
+    panel = shown(results=left, abandoned=True)
+    assert text(panel).startswith("## All the people have left: nobody wins")
+    assert "decided" not in text(panel)
+    assert (panel.accent, verbs(panel)) == (Accent.WAITING, ["replay", "verify"])
 
 
 def test_ratings_are_told_best_place_first_with_what_the_game_did_to_them() -> None:

@@ -189,6 +189,11 @@ class TestFinishedDeal:
         assert text(panel) == ("**Deal 1** · Anna pair +1, pair +1 · Cia last trick +5\n-# Anna 2 · Bo 0 · Cia 5")
         assert (labels(panel), verbs(panel)) == (["How it went"], ["log|1"])
 
+    def test_one_that_was_broken_off_says_so_and_is_not_told(self) -> None:
+        panel = shown_past(Game(3).deal(ANNAS, BOS, CIAS))
+        assert text(panel).startswith("**Deal 1**, broken off · Nobody scored.")
+        assert panel.rows == ()
+
     def test_it_can_be_told_from_the_first_card_to_the_last_point(self, game: Game) -> None:
         told = text(shown_log(game)).splitlines()
         assert told[:3] == [

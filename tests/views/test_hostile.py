@@ -27,7 +27,7 @@ from bot.render.history import history
 from bot.render.leaderboard import leaderboard
 from bot.render.log import log
 from bot.render.more import more
-from bot.render.notice import leave_question, notice, stop_question, table_here
+from bot.render.notice import Farewell, leave_question, notice, stop_question, table_here
 from bot.render.panel import Panel
 from bot.render.privacy import privacy
 from bot.render.profile import profile
@@ -120,7 +120,7 @@ def told(table: Table) -> list[Drawn]:
     return [
         lambda players, say: log(renamed(past, players), say, PLAIN),
         lambda players, say: more(renamed(scene, players), table.lines, say, PLAIN, declares=True),
-        lambda _, say: leave_question(table.game_id, say),
+        lambda _, say: leave_question(table.game_id, say, Farewell.GAME),
         lambda _, say: stop_question(table.game_id, say, at_once=False),
         lambda _, say: table_here(table.game_id, say, link="https://discord.com/channels/1/2/3", room=True),
         lambda _, say: rules_text(table.rules, say, PLAIN, game=table.game_id, may_change=True),

@@ -555,6 +555,7 @@ won-breaker = broke a Chicago { $points }
 won-reset = set to 0, { $points }
 won-nothing = Nobody scored.
 past-deal = **Deal { $deal }** · { $points }
+past-deal-broken-off = **Deal { $deal }**, broken off · { $points }
 
 ## A finished game, looked at again
 
@@ -828,6 +829,7 @@ hand-button-back = Back
 
 result-won = { $name } wins with { $score }
 result-left-won = { $name } wins with { $score }, played by an AI at the end: no person has won
+result-abandoned = All the people have left: nobody wins
 result-void = This game does not count
 result-void-help = It ended before it was decided.
 result-decided = **Deal { $deal } decided it:** { $name }'s { $points }.
@@ -875,7 +877,7 @@ rules-floor = No score goes below zero.
 rules-points = **Points** { $points }
 rules-points-hand = { category } { $points }
 rules-points-last = last trick { $points }
-rules-otherwise = Otherwise: { $phrases }
+rules-otherwise = As usual: { $phrases }
 rules-change = Change the rules
 
 ## The form for the rules
@@ -1211,12 +1213,26 @@ privacy-forget-final = This cannot be undone. If you come back, you start from n
 privacy-forget-sure = Forget me
 privacy-forget-keep = Keep it
 privacy-forgotten = You are forgotten. Nothing that is stored leads to you any more.
-leave-title = Leave this game?
-leave-help = An AI player takes your seat and plays on. You rank below all who stay, and cannot come back.
+# $farewell says what is left: lobby (there is no game yet), last (nobody else plays, but AI players) or game.
+leave-title =
+    { $farewell ->
+        [lobby] Leave this table?
+       *[game] Leave this game?
+    }
+leave-help =
+    { $farewell ->
+        [lobby] Your seat will be free. A table at which nobody sits closes.
+        [last] No other person plays, so the game ends at once, and is lost.
+       *[game] An AI player takes your seat and plays on. You rank below all who stay, and cannot come back.
+    }
 leave-sure = Leave
 leave-stay = Stay
-leave-done = You have left. An AI player has your seat.
-leave-done-lobby = You have left the table.
+leave-done =
+    { $farewell ->
+        [lobby] You have left the table.
+        [last] You have left, and the game is over.
+       *[game] You have left. An AI player has your seat.
+    }
 stop-title = Stop this game?
 stop-help = It ends without a result as soon as more than half of the people at the table want to.
 stop-help-now = It ends at once, without a result.
