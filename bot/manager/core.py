@@ -12,7 +12,7 @@ from bot.game.actions import Action, ChanceAction, Resign, Seat, SeatAction
 from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
 from bot.hints import Hint
-from bot.manager import lobby
+from bot.manager import lobby, newcomers
 from bot.manager.attendance import Attendance, returned
 from bot.manager.early import Answers, declarers
 from bot.manager.errors import Busy, LeftAlready, NotSeated
@@ -22,7 +22,7 @@ from bot.manager.plan import Packs, Plan, is_over, plan, results, without
 from bot.manager.ports import Clock, GameStore, Habits, Notifier, Players, Shuffler
 from bot.manager.tempo import Tempo
 from bot.manager.timing import NEVER, Moments, moments, same_wait
-from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Player, ScoreLine, Status, StoredTable
+from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Kind, Player, ScoreLine, Status, StoredTable
 
 MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
@@ -137,6 +137,13 @@ class TableCore:
     def has_room(self) -> bool:
         """Can one more person sit down?"""
         return self.status is Status.LOBBY and len(self.people) < lobby.SEATS
+
+    @property
+    def free_seat(self) -> Seat | None:
+        """The seat in which a newcomer may play on now; None if there is none."""
+        if self.kind is not Kind.TABLE or self.status is not Status.ACTIVE or self.state is None:
+            return None
+        return newcomers.free_seat(self.state, self.players, self.attendance)
 
     @property
     def stop_seats(self) -> frozenset[Seat]:

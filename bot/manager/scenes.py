@@ -14,7 +14,6 @@ from bot.manager.core import Draft, TableCore
 from bot.manager.early import first_unanswered
 from bot.manager.hinting import kept_hint
 from bot.manager.lesson import LessonTable
-from bot.manager.newcomers import free_seat
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
 from bot.manager.timing import shown_deadline
@@ -97,7 +96,7 @@ def table_scene(table: TableCore) -> TableScene:
         until=_until(table),
         stood_in=table.attendance.stood_in,
         resting=table.status if table.status in RESTING else None,
-        seat_free=table.kind is Kind.TABLE and free_seat(table.state, table.players) is not None,
+        seat_free=table.free_seat is not None,
     )
 
 

@@ -99,16 +99,21 @@ class Table(AttendedTable):
             self._tell()
         await self._go_on()
 
-    async def take_seat(self, person: Player, *, click: int) -> None:
-        """Come to a game that runs: between two deals, in the place of an AI player. It is not rated any more.
+    async def take_seat(self, person: Player, *, click: int) -> Player:
+        """Come to a game that runs: between two deals, in the place of an AI player, or of somebody away all the deal.
 
-        Raises AlreadySeated, LeftAlready, NoFreeSeat, SeatTaken.
+        Returns whose seat that was; that person is free now, and the game is not rated any more. Raises AlreadySeated,
+        LeftAlready, NoFreeSeat, SeatTaken.
         """
         async with self._turn():
-            players = newcomers.sit_down(self.state if self.live else None, self.players, person)
+            seat = self.free_seat
+            players = newcomers.sit_down(seat, self.players, person)
+            assert seat is not None
+            before = self.players[seat]
             await self._write(Change(click=click, players=players, rated=False, due=self.due, since=self.since))
             self.players, self.rated = players, False
             self._tell()
+            return before
 
     async def leave(self, user_id: int, *, click: int) -> None:
         """Stand up. In a game an AI takes the seat (R1.6); the last person to go ends it.

@@ -63,7 +63,7 @@ class TableScene:
     resting: Status | None = None
     """PAUSED or ASLEEP, if the game waits for a tap to go on."""
     seat_free: bool = False
-    """May a newcomer take the seat of an AI player now?"""
+    """May a newcomer take a seat now?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ import pytest
 from bot.game.events import HandDeclared
 from bot.game.state import Dealing, GameState
 from bot.manager.tempo import Tempo
+from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, game, play_on, rigged, table
 from tests.discord.world import World
@@ -44,6 +45,33 @@ async def test_a_newcomer_takes_a_seat_and_has_cards_in_the_next_deal(after_a_de
     for name in ("anna", "bo"):
         assert world.panel(name).pictures == ["hand.png"]
     assert not (await table(world)).rated
+
+
+async def test_a_spectator_takes_the_seat_of_somebody_who_was_away_all_the_deal(open_world: OpenWorld) -> None:
+    world = await open_world(tempo=UNTIL_SEEN)
+    await world.start("anna", joining=["bo"])
+    await world.click("bo", "hand")
+    await play_on(world, ["anna"], dice=Random(1), until=over, look_again=30)
+    await world.click("cia", "Join")
+    assert world.panel("cia").lines[0].startswith("> You play on in the place of somebody who was away.")
+    found = await table(world)
+    assert [player.name for player in found.players] == ["anna", "cia"]
+    assert not found.rated
+    await follow(world, "anna deal, cia deal")
+    assert world.panel("cia").pictures == ["hand.png"]
+    await world.click("bo", "hand", on=world.table())
+    assert "You are not at this table." in world.screens("bo")[-1].text
+
+
+async def test_who_opens_a_table_where_a_game_has_a_free_seat_gets_it(after_a_deal: World) -> None:
+    world = after_a_deal
+    answer = await world.slash("bo", "chicago start")
+    assert answer.response is not None
+    offer = Screen(answer.response)
+    assert [control.label for control in offer.controls] == ["Join", "Go to the table"]
+    await world.click("bo", "Join", on=offer)
+    assert " bo · " in world.table().text
+    assert len((await table(world)).people) == 2
 
 
 async def test_who_sits_here_has_a_seat_already(after_a_deal: World) -> None:

@@ -205,7 +205,7 @@ async def test_a_deal_in_which_no_person_was_asked_does_not_pause() -> None:
     """AI players may finish a tie-break in which no person takes part (R8.2)."""
     assert not Attendance().nobody
     assert Attendance(missing=True).nobody
-    assert not Attendance(missing=True, here=True).nobody
+    assert not Attendance(missing=True, acted=frozenset({ELDEST})).nobody
 
 
 async def test_a_game_whose_channel_is_out_of_reach_waits(evening: Evening) -> None:
