@@ -53,6 +53,8 @@ class Attendance:
                 return self
             case _:
                 openly = True
+        if ply.by is By.EARLY and isinstance(ply.action, Pass | Declare):
+            return self  # it may have been declared for somebody who is not here
         if ply.by in HERE:
             return replace(self, acted=self.acted | {ply.action.seat})
         if ply.by is not By.CARETAKER:

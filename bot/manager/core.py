@@ -146,6 +146,11 @@ class TableCore:
         return newcomers.free_seat(self.state, self.players, self.attendance)
 
     @property
+    def declares_unasked(self) -> bool:
+        """Are hands declared here for people who have not said whether they want that?"""
+        return self.kind is Kind.TABLE and TIMES[self.pace].in_passing
+
+    @property
     def stop_seats(self) -> frozenset[Seat]:
         """The people at the table who want to end this without a result."""
         return frozenset(seat for seat in self.people if self.players[seat].user_id in self.stop_votes)
@@ -205,7 +210,7 @@ class TableCore:
         assert self.state is not None
         players = players or self._with_missed_forgotten(action, by)
         seated = players or self.players
-        wish = declarers(seated, self._house.habits)
+        wish = declarers(seated, self._house.habits, unasked=self.declares_unasked)
         made = plan(self.state, action, by=by, packs=self._packs, answers=self.answers, declarers=wish)
         answers = {**without(self.answers, made.dropped), **made.said}
         lines = self.lines + made.lines

@@ -107,7 +107,7 @@ def _pack() -> Hand:
 class ByHand:
     """Fits the port `Habits`: the learner does everything himself."""
 
-    def declares(self, user_id: int) -> bool:
+    def declares(self, user_id: int) -> bool | None:
         """No."""
         del user_id
         return False

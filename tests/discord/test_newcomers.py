@@ -107,6 +107,17 @@ async def test_hands_are_declared_for_who_wants_that_from_the_next_one_on(open_w
     assert [event.seat for event in (await game(world)).record if isinstance(event, HandDeclared)] == [0]
 
 
+async def test_where_a_game_takes_days_the_switch_is_on_until_somebody_turns_it_off(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=rigged(HANDS))
+    await world.slash("anna", "chicago start", pace="slow", rules="Pagat", thread=False)
+    await follow(world, "bo join, anna start, anna more")
+    assert "Your hands are declared for you" in world.screens("anna")[-1].text
+    await world.click("anna", "declares|0")
+    assert "You declare your hands yourself." in world.screens("anna")[-1].text
+    await follow(world, "bo more")
+    assert "Your hands are declared for you" in world.screens("bo")[-1].text
+
+
 async def test_the_switch_is_kept_over_a_restart_and_can_be_turned_back(open_world: OpenWorld) -> None:
     world = await open_world(shuffler=rigged(HANDS))
     await world.start("anna", joining=["bo"])
