@@ -263,6 +263,8 @@ class TableCore:
         match status:
             case Status.FINISHED:
                 return NEVER
+            case _ if self.status is Status.PAUSED:  # somebody left: it waits for the others as long as before
+                return Moments(self.due, None)
             case Status.PAUSED:
                 return Moments(self._house.clock.now() + TIMES[self.pace].paused, None)
             case _:

@@ -119,6 +119,10 @@ class RunningTable(TableCore):
         """What happens when a person was waited for in vain."""
         return when_time_is_up(state) if asked_now(state) is not None else None
 
+    async def _end(self, status: Status, *, click: int | None = None) -> None:
+        await super()._end(status, click=click)
+        self._arm()
+
     def _arm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
