@@ -22,7 +22,7 @@ from bot.ai.workers import ProcessPlayers
 from bot.client import ChicagoBot
 from bot.config import Settings
 from bot.manager.clock import HeapClock
-from bot.manager.core import House
+from bot.manager.house import House
 from bot.manager.limits import Limits, Taps
 from bot.manager.manager import GameManager
 from bot.manager.ports import Shuffler

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import datetime
 
-from bot.game.actions import Action, ChanceAction, Resign, Seat, SeatAction
+from bot.game.actions import Action, ChanceAction, Resign, Seat
 from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
 from bot.hints import Hint
@@ -17,10 +16,9 @@ from bot.manager.attendance import Attendance, returned
 from bot.manager.early import Answers, declarers
 from bot.manager.errors import Busy, LeftAlready, NotSeated
 from bot.manager.history import tell
+from bot.manager.house import Draft, House
 from bot.manager.pace import TIMES
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
-from bot.manager.ports import Clock, GameStore, Habits, Notifier, Players, Shuffler
-from bot.manager.tempo import Tempo
 from bot.manager.timing import NEVER, Moments, moments, same_wait
 from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Kind, Player, ScoreLine, Status, StoredTable
 
@@ -28,30 +26,6 @@ MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
 LONGEST_WAIT = 2.0
 """Seconds a click waits for it."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class House:
-    """What all tables share."""
-
-    store: GameStore
-    clock: Clock
-    shuffler: Shuffler
-    players: Players
-    notifier: Notifier
-    habits: Habits
-    tempo: Tempo
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What a person has half decided about the hand it held at version `asked_at`: kept in memory only."""
-
-    asked_at: int
-    thrown: frozenset[int] = frozenset()
-    """Slots of the sorted hand that are marked to throw."""
-    pending: SeatAction | None = None
-    """An answer that wants a second tap."""
 
 
 class TableCore:

@@ -16,8 +16,8 @@ from bot.game.shuffle import GAME_BYTES, SEED_BYTES, cut_label, shuffle
 from bot.game.state import GameState, Playing
 from bot.game.view import SeatView
 from bot.manager.automatic import Answer, Automatic
-from bot.manager.core import House
 from bot.manager.errors import StalePanel
+from bot.manager.house import House
 from bot.manager.ports import Shuffler
 from bot.manager.private import PrivateTable, between_deals
 from bot.records import Level, Player, Status, StoredTable

@@ -13,7 +13,8 @@ from bot.game.questions import asked_now
 from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.manager.attendance import missed
 from bot.manager.automatic import Answer, AskAI, Automatic, Chance, next_step, when_time_is_up
-from bot.manager.core import House, TableCore
+from bot.manager.core import TableCore
+from bot.manager.house import House
 from bot.manager.ports import Alarm
 from bot.manager.tempo import dice
 from bot.manager.thinking import Thoughts

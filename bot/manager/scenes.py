@@ -10,9 +10,10 @@ from bot.game.shuffle import commitment
 from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
 from bot.manager.attending import RESTING
-from bot.manager.core import Draft, TableCore
+from bot.manager.core import TableCore
 from bot.manager.early import first_unanswered
 from bot.manager.hinting import kept_hint
+from bot.manager.house import Draft
 from bot.manager.lesson import LessonTable
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
