@@ -23,6 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         "demo": _demo,
         "arena": _arena,
         "verify": _verify,
+        "replay": _replay,
+        "inspect": _inspect,
     }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
     parser.add_argument(
@@ -31,7 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         default="run",
         choices=tools,
         help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
-        "arena: one AI player against others; verify: check the shuffles of a finished game",
+        "arena: one AI player against others; verify: check the shuffles of a finished game; "
+        "replay: print a game that was exported; inspect: look into a problem that was reported",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -59,6 +62,24 @@ def _verify(words: Sequence[str]) -> int:
     from bot.proof import command
 
     return command.main(words)
+
+
+def _replay(words: Sequence[str]) -> int:
+    from bot.replay import command
+
+    return command.main(words)
+
+
+def _inspect(words: Sequence[str]) -> int:
+    from bot.config import SettingsError, read_settings
+
+    try:
+        settings = read_settings()
+    except SettingsError as error:
+        return _say(str(error), BAD_CONFIGURATION)
+    from bot import inspection
+
+    return inspection.main(words, database_url=settings.database_url)
 
 
 def _run(words: Sequence[str]) -> int:

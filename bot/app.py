@@ -13,6 +13,7 @@ import structlog
 import cogs.answers
 import cogs.boards
 import cogs.opening
+import cogs.problems
 import cogs.reading
 import cogs.rules
 import cogs.settings
@@ -40,6 +41,7 @@ from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
 from cogs.places import Places
 from cogs.records import Records
+from db.archive import Archive
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
@@ -215,6 +217,7 @@ async def _open_house(
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
     bot.scores = Scores(database, now=now)
+    bot.archive = Archive(database)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Places(bot)):
         await bot.add_cog(cog)
     bot.glyphs = await known_emojis(bot)

@@ -23,6 +23,7 @@ from bot.views.hints import HintDesk
 from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
+from db.archive import Archive
 from db.guilds import Guilds
 from db.habits import SqlHabits
 from db.preferences import Preferences
@@ -55,6 +56,7 @@ class ChicagoBot(commands.AutoShardedBot):
     bedtime: Bedtime
     scores: Scores
     houses: Guilds
+    archive: Archive
     people: Preferences
     habits: SqlHabits
     hints: HintDesk

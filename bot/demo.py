@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.game import shuffle
 from bot.game.cards import Hand
+from bot.game.shuffle import Salt
 from bot.sandbox import MISSING, installed
 
 if TYPE_CHECKING:
@@ -52,9 +53,11 @@ class SeededShuffler:
         """The next 32 bytes."""
         return self._next()
 
-    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
-        """The cards in the order this seed gives them under `label`."""
-        return shuffle.shuffle(cards, seed=seed, game=game, deal=deal, label=label)
+    def shuffle(
+        self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str, salts: Sequence[Salt] = ()
+    ) -> Hand:
+        """The cards in the order that this seed and the players' salts give them under `label`."""
+        return shuffle.shuffle(cards, seed=seed, game=game, deal=deal, label=label, salts=salts)
 
     def _next(self) -> bytes:
         self._drawn += 1

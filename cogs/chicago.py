@@ -24,6 +24,8 @@ from cogs.choices import LONGEST_NAME, guild_of, level_choices, pace_choices, su
 from cogs.failures import answered, english
 from cogs.hand import show_panel
 from cogs.opening import Wanted, open_table, question, sleeping
+from cogs.proof import Proofs
+from cogs.replay import Replays
 from cogs.settings import check_manages, settings_panel
 from cogs.solo import PrivateGames
 from cogs.threads import gets_thread, open_in_thread
@@ -32,7 +34,14 @@ from cogs.threads import gets_thread, open_in_thread
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class Chicago(PrivateGames, commands.GroupCog, group_name="chicago", group_description=english("cmd-chicago-desc")):
+class Chicago(
+    PrivateGames,
+    Proofs,
+    Replays,
+    commands.GroupCog,
+    group_name="chicago",
+    group_description=english("cmd-chicago-desc"),
+):
     """Commands for the table of this channel."""
 
     def __init__(self, bot: ChicagoBot) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.records import Unavailable
 from db.errors import BadAddress, Damaged, Unwritable
 from db.failures import is_damage, is_refusal, is_unwritable, is_worth_retrying, translated
-from db.sqlite_file import ClaimedFile, careful
+from db.sqlite_file import ClaimedFile, careful, harmless
 
 log = logging.getLogger(__name__)
 
@@ -143,6 +143,27 @@ async def open_database(url: str, *, patience: float = PATIENCE) -> Database:
     if address.get_backend_name() == "sqlite":
         return await _open_file(address, patience)
     return await _open_server(address, patience)
+
+
+async def open_to_look(url: str, *, patience: float = PATIENCE) -> Database:
+    """Open the database at `url` for `Database.read` alone, also while another process uses it; close it in the end.
+
+    Raises CannotOpen with a sentence that says what is wrong, Unavailable if a server does not answer.
+    """
+    address = _address(url)
+    if address.get_backend_name() != "sqlite":
+        return await _open_server(address, patience)
+    return _look_into(Path(address.database or ""), patience)
+
+
+def _look_into(file: Path, patience: float) -> Database:
+    path = file.resolve()
+    if not path.is_file():
+        raise BadAddress(f"There is no database file {path}.")
+    address = URL.create("sqlite+aiosqlite", database=f"{path.as_uri()}?mode=ro", query={"uri": "true"})
+    engine = create_async_engine(address, hide_parameters=True)
+    harmless(engine.sync_engine, patience=patience)
+    return Database(engine, patience=patience, file=None)
 
 
 def _address(url: str) -> URL:

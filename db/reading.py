@@ -13,7 +13,7 @@ from bot.game.codec import decode_action, decode_rules
 from bot.game.state import Asks, Question
 from bot.records import By, Kind, Level, Pace, Player, Ply, Status, StoredTable
 from db.endings import aftermath_of
-from db.schema import actions, answers, games, posts, seats, seeds
+from db.schema import actions, answers, games, posts, salts, seats, seeds
 
 
 async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable | None:
@@ -41,6 +41,7 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         aftermath=await aftermath_of(connection, game_id),
         pace=Pace(game.pace),
         since=game.since,
+        salts=await _salts(connection, game_id),
         rated=game.rated,
         levels=tuple(map(Level, game.levels)),
     )
@@ -66,6 +67,11 @@ async def _plies(connection: AsyncConnection, game_id: int) -> tuple[Ply, ...]:
 async def _seeds(connection: AsyncConnection, game_id: int) -> Mapping[int, bytes]:
     query = select(seeds.c.deal, seeds.c.seed).where(seeds.c.game_id == game_id).order_by(seeds.c.deal)
     return {row.deal: row.seed for row in await connection.execute(query)}
+
+
+async def _salts(connection: AsyncConnection, game_id: int) -> Mapping[tuple[int, Seat], str]:
+    rows = await connection.execute(select(salts).where(salts.c.game_id == game_id))
+    return {(row.deal, Seat(row.seat)): row.salt for row in rows}
 
 
 async def _answers(connection: AsyncConnection, game_id: int) -> Mapping[tuple[Seat, Question], SeatAction]:

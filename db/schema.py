@@ -83,6 +83,7 @@ Index(
     sqlite_where=LIVE_TABLE,
     postgresql_where=LIVE_TABLE,
 )
+Index(None, games.c.guild_id, games.c.ended)
 
 seats: Final = Table(
     "seats",
@@ -130,6 +131,17 @@ seeds: Final = Table(
     Column("seed", LargeBinary(32), nullable=False),
     CheckConstraint("deal >= 0", name="deal"),
     CheckConstraint("length(seed) = 32", name="seed"),
+)
+
+salts: Final = Table(
+    "salts",
+    metadata,
+    _game_id(primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("salt", String, nullable=False),  # NFC, at most 64 bytes, as it enters the shuffle
+    CheckConstraint("deal >= 0", name="deal"),
+    CheckConstraint("seat BETWEEN 0 AND 3", name="seat"),
 )
 
 answers: Final = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import stat
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,6 +53,15 @@ def careful(engine: Engine, *, patience: float) -> None:
         "secure_delete": 1,
     }
 
+    _settled(engine, pragmas)
+
+
+def harmless(engine: Engine, *, patience: float) -> None:
+    """Give each new connection the settings of one that only looks; another process may be writing. As `careful`."""
+    _settled(engine, {"busy_timeout": round(patience * 1000), "query_only": 1})
+
+
+def _settled(engine: Engine, pragmas: Mapping[str, int | str]) -> None:
     @event.listens_for(engine, "connect", insert=True)  # before SQLAlchemy asks its own first question
     def settle(connection: Any, _record: object) -> None:
         try:

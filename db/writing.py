@@ -33,7 +33,7 @@ from bot.records import (
 from bot.standings import Aftermath
 from db.endings import write_ending
 from db.engine import insert
-from db.schema import LIVE_SEAT, LIVE_TABLE, actions, answers, clicks, games, seats, seeds
+from db.schema import LIVE_SEAT, LIVE_TABLE, actions, answers, clicks, games, salts, seats, seeds
 
 
 class GameRow(NamedTuple):
@@ -88,6 +88,7 @@ async def write_change(
     if not await _write_once(connection, seeds, _seed_rows(game_id, change.seeds)):
         raise Conflict
     await _keep_answers(connection, game_id, change.answers)
+    await _keep_salts(connection, game_id, change.salts)
     if not game.live:
         await _free_seats(connection, game_id)
     if game.over:
@@ -208,6 +209,20 @@ async def _keep_answers(
         if answer is not None
     ]
     await _write_once(connection, answers, rows)
+
+
+async def _keep_salts(connection: AsyncConnection, game_id: int, new: Mapping[tuple[int, Seat], str | None]) -> None:
+    """The players' parts in shuffles: a text takes the place of the one before, None drops it."""
+    if not new:
+        return
+    place = tuple_(salts.c.deal, salts.c.seat)
+    await connection.execute(delete(salts).where(salts.c.game_id == game_id, place.in_(list(new))))
+    rows = [
+        {"game_id": game_id, "deal": deal, "seat": seat, "salt": text}
+        for (deal, seat), text in new.items()
+        if text is not None
+    ]
+    await _write_once(connection, salts, rows)
 
 
 async def _free_seats(connection: AsyncConnection, game_id: int) -> None:

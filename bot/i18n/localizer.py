@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -109,6 +111,10 @@ class Localizer:
     def percent(self, share: float) -> str:
         """A share from 0 to 1 in whole per cent: 63%."""
         return format_percent(share, locale=self._locale)
+
+    def day(self, moment: datetime) -> str:
+        """The day of a moment, in UTC: Mar 1, 2026."""
+        return format_date(moment, "medium", locale=self._locale)
 
     def both(self, items: Iterable[str]) -> str:
         """All of these: "Anna, Bo, and Cia". Empty for none."""

@@ -66,6 +66,7 @@ class TableCore:
         self.levels = stored.levels
         """Of the AI players who may be seated here; the first joins a person alone."""
         self.seeds = dict(stored.seeds)
+        self.salts = dict(stored.salts)
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
         self.due, self.since = stored.due, stored.since
@@ -79,7 +80,7 @@ class TableCore:
             told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
             self.state, self.lines, self.past = told.state, told.lines, told.past
         self._revision = stored.revision
-        self._packs = Packs(self._house.shuffler, self.key, self.seeds)
+        self._packs = Packs(self._house.shuffler, self.key, self.seeds, self.salts)
 
     # Who is who
 

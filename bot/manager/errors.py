@@ -27,6 +27,9 @@ TableError                one private sentence; `key` names it
 ├── LevelNotAllowed       AI players of this level are not
 ├── TooFewSeats           a game needs two
 ├── NothingMarked         no card is marked to throw
+├── NoSuchGame            no game of that number is over and to be seen by this person
+├── SaltClosed            no shuffle takes salt just now
+├── BadSalt               too long, or not text
 ├── Busy                  too many clicks wait for this table
 └── Restarting            the bot is about to stop
 """
@@ -205,6 +208,24 @@ class NothingMarked(TableError):
     """No card is marked to throw."""
 
     key = "error-nothing-marked"
+
+
+class NoSuchGame(TableError):
+    """No game of that number is over and to be seen by this person."""
+
+    key = "error-no-such-game"
+
+
+class SaltClosed(TableError):
+    """No shuffle takes salt just now: it is sealed only while the lobby is open, or between two deals."""
+
+    key = "error-salt-closed"
+
+
+class BadSalt(TableError):
+    """A salt that is longer than 64 bytes, or holds what no salt may hold."""
+
+    key = "error-bad-salt"
 
 
 class Busy(TableError):

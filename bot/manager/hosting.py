@@ -9,16 +9,16 @@ from datetime import datetime
 from bot.game.engine import new_game
 from bot.game.rules import Rules
 from bot.manager import lobby
-from bot.manager.attending import AttendedTable
 from bot.manager.errors import NotHost, NotInLobby, StalePanel
 from bot.manager.pace import NOVICE, TIMES
+from bot.manager.salting import SaltedTable
 from bot.records import Change, Kind, Level, Pace, Player, Status
 
 FEWEST_RATED = 2
 """People who must sit at a table from the first deal on for the game to be rated."""
 
 
-class HostedTable(AttendedTable):
+class HostedTable(SaltedTable):
     """A table as those touch it who sit in its lobby."""
 
     async def join(self, person: Player, *, click: int) -> None:
@@ -110,8 +110,10 @@ class HostedTable(AttendedTable):
         async with self._turn():
             self._check_lobby()
             players = change(self.players)
+            salts = self._moved(players)
             due = self._lobby_closes()
-            await self._write(Change(click=click, players=players, levels=levels, due=due))
+            await self._write(Change(click=click, players=players, salts=salts, levels=levels, due=due))
+            self._resalt(salts)
             self.players, self.levels = players, self.levels if levels is None else levels
             self._tell()
             self._arm()
@@ -124,7 +126,9 @@ class HostedTable(AttendedTable):
             await self._end(Status.CLOSED, click=click)
             return
         host = self.host_id if self.host_id != user_id else people[0].user_id
-        await self._write(Change(click=click, players=players, host_id=host, due=self._lobby_closes()))
+        due, salts = self._lobby_closes(), self._moved(players)
+        await self._write(Change(click=click, players=players, host_id=host, salts=salts, due=due))
         assert host is not None
+        self._resalt(salts)
         self.players, self.host_id = players, host
         self._tell()

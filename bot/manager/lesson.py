@@ -5,14 +5,14 @@ The learner's taps decide; whatever they are, the same taps always make the same
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.game.actions import Declare, Exchange, Pass, PlayCard, Seat, SeatAction
 from bot.game.cards import Hand, parse_cards
 from bot.game.rules import Rules
-from bot.game.shuffle import GAME_BYTES, SEED_BYTES, cut_label, shuffle
+from bot.game.shuffle import GAME_BYTES, SEED_BYTES, Salt, cut_label, shuffle
 from bot.game.state import GameState, Playing
 from bot.game.view import SeatView
 from bot.manager.automatic import Answer, Automatic
@@ -89,9 +89,11 @@ class ChosenPacks:
         """As the shuffler's; it decides nothing."""
         return self.shuffler.seed()
 
-    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
+    def shuffle(
+        self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str, salts: Sequence[Salt] = ()
+    ) -> Hand:
         """The same cards in the order that was chosen for them."""
-        del seed, game
+        del seed, game, salts
         chosen = parse_cards(_CUT) if label == cut_label() else _pack()
         first = tuple(card for card in chosen if card in cards)
         rest = tuple(card for card in cards if card not in first)

@@ -69,6 +69,10 @@ class GameManager(TableKeeper):
         await self._read_index()
         self._keep_alive()
 
+    def ring(self, game_id: int) -> None:
+        """Have a table see whether something is due."""
+        self._bell(game_id)()
+
     async def sign_off(self) -> None:
         """Write down when the bot stopped: from then on no clock runs."""
         with suppress(Unavailable):  # then the last pulse counts

@@ -14,6 +14,7 @@ from bot.game.winning import standing_results
 from bot.manager.early import Answers, lapsed, said_for
 from bot.manager.history import score_lines
 from bot.manager.ports import Shuffler
+from bot.proof.publishing import Salts, salts_of
 from bot.records import By, Ply, ScoreLine, SeatResult
 
 
@@ -33,11 +34,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Packs:
-    """The packs of one game: its shuffler, its 16 random bytes and the seeds drawn so far (FAIRNESS.md)."""
+    """The packs of one game: its shuffler, its 16 random bytes, the seeds drawn so far and the players' salts."""
 
     shuffler: Shuffler
     game: bytes
     seeds: dict[int, bytes]
+    salts: Salts = field(default_factory=dict)
 
     def chance(self, state: GameState) -> ChanceAction:
         """The pack that `state` waits for."""
@@ -59,7 +61,8 @@ class Packs:
         return {deal: self.shuffler.seed()} if isinstance(state.phase, Dealing) and deal not in self.seeds else {}
 
     def _shuffle(self, cards: Hand, *, deal: int, label: str) -> Hand:
-        return self.shuffler.shuffle(cards, seed=self.seeds[deal], game=self.game, deal=deal, label=label)
+        salts = salts_of(self.salts, deal)
+        return self.shuffler.shuffle(cards, seed=self.seeds[deal], game=self.game, deal=deal, label=label, salts=salts)
 
 
 def plan(

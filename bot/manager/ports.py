@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.game.actions import SeatAction
 from bot.game.cards import Hand
+from bot.game.shuffle import Salt
 from bot.game.view import SeatView
 from bot.hints import Hint
 from bot.records import Change, Level, LiveTable, NewTable, StoredTable
@@ -104,8 +105,10 @@ class Shuffler(Protocol):
         """32 new bytes from the operating system."""
         ...
 
-    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
-        """The cards in the order this seed gives them under `label`."""
+    def shuffle(
+        self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str, salts: Sequence[Salt] = ()
+    ) -> Hand:
+        """The cards in the order that this seed and the players' salts give them under `label`."""
         ...
 
 
@@ -141,4 +144,11 @@ class Notifier(Protocol):
 
     def publish(self, game_id: int) -> None:
         """The table's messages are out of date."""
+        ...
+
+    def has_sealed(self, game_id: int, deal: int) -> bool:
+        """Is the seal of this deal's shuffle (0: of the cut) on the table, or cannot be put there?
+
+        Whoever says no rings the table when that changes.
+        """
         ...

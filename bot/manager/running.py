@@ -9,8 +9,9 @@ from typing import Final
 import structlog
 
 from bot.game.actions import SeatAction
+from bot.game.engine import wanted
 from bot.game.questions import asked_now
-from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
+from bot.game.state import Calling, Dealing, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.manager.attendance import missed
 from bot.manager.automatic import Answer, AskAI, Automatic, Chance, next_step, when_time_is_up
 from bot.manager.core import TableCore
@@ -18,7 +19,7 @@ from bot.manager.house import House
 from bot.manager.ports import Alarm
 from bot.manager.tempo import dice
 from bot.manager.thinking import Thoughts
-from bot.records import By, Change, Player, Status, StoredTable
+from bot.records import By, Change, Kind, Player, Status, StoredTable
 
 _log = structlog.get_logger(__name__)
 
@@ -103,6 +104,8 @@ class RunningTable(TableCore):
         if self.status is not Status.ACTIVE or self.state is None:
             return None
         step = next_step(self.state, self.players, self.answers, pace=self.pace)
+        if self._waits_for_seal():
+            return None
         if step is None:
             return await self._unanswered(self.state) if is_due else None
         await self._catch_up(self.state)
@@ -131,8 +134,15 @@ class RunningTable(TableCore):
         self._alarm = self._house.clock.at(when, self._ring) if when is not None else None
 
     def _next_alarm(self) -> datetime | None:
-        """When to be woken next."""
-        return None if self.over else self.due
+        """When to be woken next; never while the notifier is to ring, or while only a tap can bring the table on."""
+        return None if self.over or self._waits_for_seal() else self.due
+
+    def _waits_for_seal(self) -> bool:
+        """Are cards wanted whose seal is not on the table yet? It has to be there before the first (FAIRNESS.md)."""
+        if self.kind is not Kind.TABLE or self.state is None or wanted(self.state) is None:
+            return False
+        deal = self.state.deal + 1 if isinstance(self.state.phase, Dealing) else self.state.deal
+        return not self._house.notifier.has_sealed(self.game_id, deal)
 
 
 def one_run(before: GameState, after: GameState) -> bool:

@@ -6,17 +6,17 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import assert_never
 
-from bot.game.shuffle import commitment
+from bot.game.shuffle import CUT_DEAL, commitment
 from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
 from bot.manager.attending import RESTING
-from bot.manager.core import TableCore
 from bot.manager.early import first_unanswered
 from bot.manager.hinting import kept_hint
 from bot.manager.house import Draft
 from bot.manager.lesson import LessonTable
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
+from bot.manager.salting import SaltedTable
 from bot.manager.timing import shown_deadline
 from bot.records import Kind, Status
 from bot.render.scenes import (
@@ -35,6 +35,7 @@ from bot.render.scenes import (
 )
 
 LOBBY, RESULT = "lobby", "result"
+NO_SEAL = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def deal_slot(deal: int) -> str:
     return f"deal/{max(deal, 1)}"
 
 
-def public_posts(table: TableCore) -> tuple[Post, ...]:
+def public_posts(table: SaltedTable) -> tuple[Post, ...]:
     """The newest public messages as they should be now, the newest last; older ones are as they were left."""
     if table.kind is not Kind.TABLE:
         return ()
@@ -61,14 +62,14 @@ def public_posts(table: TableCore) -> tuple[Post, ...]:
     return (Post(deal_slot(table.state.deal), past_scene(table)), Post(RESULT, result_scene(table)))
 
 
-def lobby_scene(table: TableCore) -> LobbyScene | ClosedScene:
+def lobby_scene(table: SaltedTable) -> LobbyScene | ClosedScene:
     """The lobby while it is open, then what is left of it."""
     if table.status is not Status.LOBBY:
         return ClosedScene(rules=table.rules, players=table.players, started=table.status is not Status.CLOSED)
     return open_lobby(table)
 
 
-def open_lobby(table: TableCore) -> LobbyScene:
+def open_lobby(table: SaltedTable) -> LobbyScene:
     """The lobby as those who sit in it know it."""
     return LobbyScene(
         game=table.game_id,
@@ -78,30 +79,34 @@ def open_lobby(table: TableCore) -> LobbyScene:
         closes=table.due,
         commitment=_commitment(table, 1),
         pace=table.pace,
+        cut_commitment=_commitment(table, CUT_DEAL),
+        salted=table.salted_by(1),
         levels=table.levels,
     )
 
 
-def table_scene(table: TableCore) -> TableScene:
+def table_scene(table: SaltedTable) -> TableScene:
     """The deal in progress, or just over, as anybody may see it."""
     assert table.state is not None
     waits_for_deal = isinstance(table.state.phase, Dealing)
+    sealed = table.state.deal + 1 if waits_for_deal else table.state.deal
     return TableScene(
         game=table.game_id,
         view=observe(table.state, None),
         players=table.players,
-        commitment=_commitment(table, table.state.deal + 1 if waits_for_deal else table.state.deal),
+        commitment=_commitment(table, sealed),
         next_deal=table.due if waits_for_deal and table.status is Status.ACTIVE else None,
         ready=table.ready,
         stop_votes=table.stop_seats,
         until=_until(table),
         stood_in=table.attendance.stood_in,
         resting=table.status if table.status in RESTING else None,
+        salted=table.salted_by(sealed),
         seat_free=table.free_seat is not None,
     )
 
 
-def _until(table: TableCore) -> datetime | None:
+def _until(table: SaltedTable) -> datetime | None:
     """When the time is up for what everybody waits for."""
     assert table.state is not None
     match table.status:
@@ -113,13 +118,31 @@ def _until(table: TableCore) -> datetime | None:
             return None
 
 
-def past_scene(table: TableCore) -> PastDealScene:
+def past_scene(table: SaltedTable) -> PastDealScene:
     """The deal that is over, shrunk."""
     assert table.state is not None
     return PastDealScene(game=table.game_id, view=observe(table.state, None), players=table.players)
 
 
-def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> HandScene:
+def sealed_by(scene: PublicScene) -> int:
+    """The last deal whose seal a message shows (0: the cut)."""
+    match scene:
+        case LobbyScene():
+            return CUT_DEAL + 1
+        case TableScene(view=view):
+            return view.deal + 1 if isinstance(view.phase, Dealing) else view.deal
+        case ClosedScene() | PastDealScene() | ResultScene():
+            return NO_SEAL
+        case _:
+            assert_never(scene)
+
+
+def newest_seal(table: SaltedTable) -> int:
+    """The last deal whose seal should be on the table."""
+    return max((sealed_by(post.scene) for post in public_posts(table)), default=NO_SEAL)
+
+
+def hand_scene(table: SaltedTable, user_id: int, *, note: str | None = None) -> HandScene:
     """One person's own panel. Raises NotSeated."""
     seat = table.seat_of(user_id)
     assert table.state is not None
@@ -140,7 +163,7 @@ def hand_scene(table: TableCore, user_id: int, *, note: str | None = None) -> Ha
     )
 
 
-def result_scene(table: TableCore) -> ResultScene:
+def result_scene(table: SaltedTable) -> ResultScene:
     """How the game ended."""
     assert table.state is not None
     return ResultScene(
@@ -157,7 +180,7 @@ def result_scene(table: TableCore) -> ResultScene:
     )
 
 
-def _posts_before(table: TableCore) -> tuple[Post, ...]:
+def _posts_before(table: SaltedTable) -> tuple[Post, ...]:
     assert table.state is not None
     if table.state.deal > 1 and table.past is not None:
         past = PastDealScene(game=table.game_id, view=table.past, players=table.players)
@@ -165,11 +188,11 @@ def _posts_before(table: TableCore) -> tuple[Post, ...]:
     return (Post(LOBBY, lobby_scene(table)),) if table.state.deal <= 1 else ()
 
 
-def _commitment(table: TableCore, deal: int) -> str:
+def _commitment(table: SaltedTable, deal: int) -> str:
     return commitment(seed=table.seeds[deal], game=table.key, deal=deal).hex()
 
 
-def private_scene(table: TableCore, user_id: int, *, note: str | None = None) -> PrivateScene:
+def private_scene(table: SaltedTable, user_id: int, *, note: str | None = None) -> PrivateScene:
     """One person's panel, before the first deal and after. Raises NotSeated."""
     if table.state is None:
         seat = table.seat_of(user_id)
@@ -198,7 +221,7 @@ def lesson_scene(table: LessonTable, hand: HandScene) -> LessonScene:
     )
 
 
-def asleep_scene(table: TableCore) -> AsleepScene:
+def asleep_scene(table: SaltedTable) -> AsleepScene:
     """What a panel says when it will soon be out of reach."""
     scores = table.state.scores if table.state is not None else ()
     return AsleepScene(game=table.game_id, players=table.players, scores=scores)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 
 from bot.game import shuffle
 from bot.game.cards import Hand
+from bot.game.shuffle import Salt
 
 
 class OsShuffler:
@@ -19,6 +21,8 @@ class OsShuffler:
         """32 new bytes."""
         return os.urandom(32)
 
-    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
-        """The cards in the order this seed gives them under `label`."""
-        return shuffle.shuffle(cards, seed=seed, game=game, deal=deal, label=label)
+    def shuffle(
+        self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str, salts: Sequence[Salt] = ()
+    ) -> Hand:
+        """The cards in the order that this seed and the players' salts give them under `label`."""
+        return shuffle.shuffle(cards, seed=seed, game=game, deal=deal, label=label, salts=salts)

@@ -15,7 +15,20 @@ from bot.records.errors import (
 from bot.records.players import LEVELS, Level, Player
 from bot.records.scores import Ending, ScoreLine, SeatResult, Source
 from bot.records.settings import GuildChange, GuildSettings, Hints, RuleSet
-from bot.records.tables import LIVE, OVER, By, Change, Kind, LiveTable, NewTable, Pace, Ply, Status, StoredTable
+from bot.records.tables import (
+    LIVE,
+    OVER,
+    By,
+    Change,
+    Kind,
+    LiveTable,
+    NewTable,
+    Pace,
+    PastGame,
+    Ply,
+    Status,
+    StoredTable,
+)
 
 __all__ = [
     "LEVELS",
@@ -35,6 +48,7 @@ __all__ = [
     "NameTaken",
     "NewTable",
     "Pace",
+    "PastGame",
     "Player",
     "Ply",
     "Repeated",

@@ -96,6 +96,8 @@ class Change:
     """New 32-byte shuffle seeds by deal number (0 is the cut); each stored once, never replaced."""
     answers: Mapping[tuple[Seat, Question], SeatAction | None] = field(default_factory=dict)
     """Early answers to keep (an action) or to drop (None)."""
+    salts: Mapping[tuple[int, Seat], str | None] = field(default_factory=dict)
+    """The players' parts in shuffles, by deal and seat: a text in place of the one before, or None for none."""
     players: tuple[Player, ...] | None = None
     rules: Rules | None = None
     pace: Pace | None = None
@@ -156,6 +158,8 @@ class StoredTable:
     kind: Kind = Kind.TABLE
     pace: Pace = Pace.LIVE
     since: datetime | None = None
+    salts: Mapping[tuple[int, Seat], str] = field(default_factory=dict)
+    """The players' parts in shuffles, by deal and seat."""
     rated: bool = False
     """Did two people or more sit here from the first deal on, and nobody come later?"""
     levels: tuple[Level, ...] = LEVELS
@@ -175,3 +179,13 @@ class LiveTable:
     host_id: int
     kind: Kind = Kind.TABLE
     status: Status = Status.ACTIVE
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A game that is over, in a list of such. `scores` is by seat, empty for a game that was void."""
+
+    game_id: int
+    ended: datetime
+    players: tuple[Player, ...]
+    scores: tuple[int, ...]

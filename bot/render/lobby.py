@@ -19,8 +19,6 @@ from bot.render.words import DOT, Cast
 
 SEATS: Final = 4
 FEWEST: Final = 2
-SEAL_SHOWN: Final = 12
-"""Hex characters of a commitment in the small print."""
 _MINUTES: Final = {2: 15, 3: 25, 4: 35}
 """How long a game to 52 points takes at pace live, by seats."""
 
@@ -39,7 +37,7 @@ def lobby(scene: LobbyScene, say: Localizer, _: Glyphs) -> Panel:
             Space(),
             lines(_seats(scene, cast, say)),
             Space(),
-            *small([*_terms(scene, say), say.say("lobby-commitment", seal=scene.commitment[:SEAL_SHOWN])]),
+            *small([*_terms(scene, say), *_seals(scene, cast, say)]),
         ),
         rows=(_joining(scene, say), *_seating(scene, say), _arranging(scene, say)),
         game=scene.game,
@@ -92,6 +90,13 @@ def _terms(scene: LobbyScene, say: Localizer) -> list[str]:
     if scene.closes is not None:
         time.append(say.say("lobby-closes", when=relative(scene.closes)))
     return [rules, DOT.join(time)] if differences(scene.rules) else [DOT.join([rules, *time])]
+
+
+def _seals(scene: LobbyScene, cast: Cast, say: Localizer) -> list[str]:
+    """The sealed shuffles of the cut and the first deal, whole: a shortened seal would bind nobody."""
+    cut = [say.say("lobby-cut-seal", seal=scene.cut_commitment)] if scene.cut_commitment else []
+    salted = [say.say("small-salted", names=cast.all(say, scene.salted))] if scene.salted else []
+    return [*cut, DOT.join([say.say("lobby-commitment", seal=scene.commitment), *salted])]
 
 
 def _length(scene: LobbyScene, say: Localizer) -> str:

@@ -51,12 +51,19 @@ def more(
     blocks.append(lines(_sheet(scene, score_lines, cast, say)))
     if not private:
         blocks += [Space(), Text(say.say("more-commands"))]
-    seal = say.say("more-seal", seal=scene.commitment) if scene.commitment else ""
+    seal = say.say("more-seal") if scene.commitment else ""
     habit = say.say("more-declares-on" if declares else "more-declares-off")
     blocks += small([habit, say.say("more-ai"), _about(hints, say), seal])
     rules = Button("rules", say.say("lobby-rules"))
     row = (rules, _habit(say, declares=declares), *_switch(hints, say), *_pings(say, pinged=pinged))
-    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row,), game=scene.game)
+    problem = (Button("report", say.say("more-report-button")),)
+    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row, problem), game=scene.game)
+
+
+def reported(code: str, say: Localizer) -> Panel:
+    """The private answer to Report a problem."""
+    told = heading(say.say("report-title", code=code), say.say("report-help"))
+    return Panel(accent=Accent.WAITING, blocks=(told,))
 
 
 def _pings(say: Localizer, *, pinged: bool | None) -> tuple[Button, ...]:

@@ -46,6 +46,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file to keep."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """A button. `do` is its verb with argument ("throw|3"); the view layer makes the custom id of it.
 
@@ -97,7 +105,7 @@ class ChannelSelect:
     chosen: tuple[int, ...] = ()
 
 
-Block = Text | Space | Picture
+Block = Text | Space | Picture | Attachment
 Row = tuple[Button | Link, ...] | tuple[Select] | tuple[ChannelSelect]
 
 

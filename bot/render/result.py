@@ -127,8 +127,13 @@ def _rematch(scene: ResultScene, cast: Cast, say: Localizer) -> str:
     return DOT.join(parts)
 
 
+def look_back(say: Localizer) -> tuple[Button, ...]:
+    """The game move by move, and the proof of its shuffles."""
+    return Button("replay", say.say("result-replay-button")), Button("verify", say.say("result-verify-button"))
+
+
 def _buttons(scene: ResultScene, say: Localizer) -> tuple[Row, ...]:
     rematch = Button("rematch", say.say("result-rematch-button"), style=Style.GOOD)
     log = Button(f"log|{scene.deals}", say.say("table-log-button"))
     row = (*[rematch] * (scene.next_game is None), *[log] * (scene.deals > 0 and not scene.void))
-    return (row,) if row else ()
+    return ((*row, *look_back(say)),)

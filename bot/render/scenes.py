@@ -8,6 +8,8 @@ from datetime import datetime
 from enum import IntEnum
 
 from bot.game.actions import Seat, SeatAction
+from bot.game.cards import Hand
+from bot.game.events import Event
 from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
@@ -28,6 +30,10 @@ class LobbyScene:
     commitment: str
     """Hex commitment to the first deal's shuffle (FAIRNESS.md)."""
     pace: Pace = Pace.LIVE
+    cut_commitment: str | None = None
+    """The same for the cut."""
+    salted: frozenset[Seat] = frozenset()
+    """Who has added to the shuffle."""
     levels: tuple[Level, ...] = LEVELS
     """Of the AI players who may be seated; the first joins a person alone."""
 
@@ -50,7 +56,7 @@ class TableScene:
     """A spectator's view."""
     players: tuple[Player, ...]
     commitment: str | None
-    """Of the deal on the table; of the coming deal while none is."""
+    """Hex commitment to the shuffle of the deal on the table; of the coming deal while none is (FAIRNESS.md)."""
     next_deal: datetime | None
     """When the next pack is dealt by itself; None when that is not what the table waits for."""
     ready: frozenset[Seat] = frozenset()
@@ -62,6 +68,8 @@ class TableScene:
     """For whom an AI player acted in this deal."""
     resting: Status | None = None
     """PAUSED or ASLEEP, if the game waits for a tap to go on."""
+    salted: frozenset[Seat] = frozenset()
+    """Who has added to that shuffle."""
     seat_free: bool = False
     """May a newcomer take a seat now?"""
 
@@ -169,6 +177,29 @@ class AsleepScene:
     """Empty before the game begins."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayScene:
+    """A finished game after `ply` of its `plies` moves, as `viewer` saw it; None looks on from above, into all hands.
+
+    `view` is that seat's, or a spectator's.
+    """
+
+    game: int
+    players: tuple[Player, ...]
+    ply: int
+    plies: int
+    deals: int
+    """Deals of the whole game."""
+    viewer: Seat | None
+    view: SeatView
+    hands: tuple[Hand, ...]
+    """By seat: the cards it holds, where the viewer sees them."""
+    events: tuple[Event, ...]
+    """What the last move led to, as the viewer learned of it."""
+    quiet: Seat | None
+    """Who said no just now where nobody else heard it, if the viewer knows."""
+
+
 PublicScene = LobbyScene | ClosedScene | TableScene | PastDealScene | ResultScene
 PrivateScene = SeatedScene | HandScene | SoloScene | LessonScene
-Scene = PublicScene | PrivateScene | AsleepScene
+Scene = PublicScene | PrivateScene | AsleepScene | ReplayScene

@@ -13,7 +13,7 @@ from bot.render.needs import FIVE
 from bot.render.panel import Accent, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, small
 from bot.render.private import cards, news, opening, seats
-from bot.render.result import result
+from bot.render.result import look_back, result
 from bot.render.scenes import AsleepScene, ResultScene, SoloScene
 from bot.render.setting import Setting
 from bot.render.table import details
@@ -103,4 +103,4 @@ def _ended(scene: ResultScene, say: Localizer, glyphs: Glyphs) -> Panel:
     again = Button("again", say.say("solo-again-button"), style=Style.GOOD)
     log = Button(f"log|{scene.deals}", say.say("table-log-button"))
     row: Row = (again,) if scene.void or not scene.deals else (again, log)
-    return replace(result(scene, say, glyphs), rows=(row,))
+    return replace(result(scene, say, glyphs), rows=((*row, *look_back(say)),))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.game.rules import differences
-from bot.game.state import Dealing, Exchanging, Finished, Playing, Redealing, Reshuffling, TakingUpcard
+from bot.game.state import Cutting, Dealing, Exchanging, Finished, Playing, Redealing, Reshuffling, TakingUpcard
 from bot.i18n.localizer import Localizer
 from bot.records import Status
 from bot.render import accounts
@@ -19,9 +17,6 @@ from bot.render.seat_lines import seat_lines
 from bot.render.setting import Setting
 from bot.render.story import TrickTold
 from bot.render.words import DOT
-
-SEAL_SHOWN: Final = 12
-"""Hex characters of a commitment in the small print; all 64 are under More."""
 
 
 def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
@@ -84,7 +79,7 @@ def details(at: Setting, scene: TableScene) -> list[str]:
         _redealt_line(at),
         accounts.line(at, "small-exchanged", accounts.exchanged(at)),
         *([at.say("small-points", points=accounts.points(at))] if at.story.over else _so_far(at)),
-        _seal_line(at, scene.commitment),
+        _seal_line(at, scene),
         at.say("small-stood-in", names=at.names(frozenset(scene.stood_in))) if scene.stood_in else "",
         at.say("small-ready", names=at.names(scene.ready)) if scene.ready else "",
         at.say("small-votes", names=at.names(scene.stop_votes)) if scene.stop_votes else "",
@@ -130,11 +125,19 @@ def _redealt_line(at: Setting) -> str:
     return "" if isinstance(at.view.phase, Redealing) else accounts.line(at, "small-redealt", accounts.redealt(at))
 
 
-def _seal_line(at: Setting, commitment: str | None) -> str:
-    if commitment is None:
+def _seal_line(at: Setting, scene: TableScene) -> str:
+    """The sealed shuffle, whole (a shortened seal would bind nobody), and who added to it."""
+    if scene.commitment is None:
         return ""
-    coming = isinstance(at.view.phase, Dealing)
-    return at.say("small-seal-next" if coming else "small-seal", seal=commitment[:SEAL_SHOWN])
+    match at.view.phase:
+        case Cutting():
+            sentence = "small-seal-cut"
+        case Dealing():
+            sentence = "small-seal-next"
+        case _:
+            sentence = "small-seal"
+    salted = [at.say("small-salted", names=at.names(scene.salted))] if scene.salted else []
+    return DOT.join([at.say(sentence, seal=scene.commitment), *salted])
 
 
 def _buttons(at: Setting, scene: TableScene) -> Row:

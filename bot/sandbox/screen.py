@@ -30,6 +30,7 @@ class Kind(IntEnum):
     CHANNELS = 8
     TEXT = 10
     GALLERY = 12
+    FILE = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,8 @@ def _lines(part: Mapping[str, Any]) -> Iterator[str]:
             yield from map(plain, part["content"].splitlines())
         case Kind.GALLERY:
             yield from (f"<{item.get('description') or 'a picture'}>" for item in part["items"])
+        case Kind.FILE:
+            yield f"<{str(part['file']['url']).rpartition('/')[2]}>"
         case Kind.ROW:
             yield " ".join(map(str, _controls(part)))
         case Kind.BUTTON:

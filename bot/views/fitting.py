@@ -8,6 +8,7 @@ from typing import Final, TypeVar, assert_never
 
 from bot.i18n.shortening import MORE, length, shortened
 from bot.render.panel import (
+    Attachment,
     Block,
     Button,
     ChannelSelect,
@@ -75,7 +76,7 @@ def _blocks(blocks: Iterable[Block]) -> Iterator[Block]:
                 room -= length(text)
                 if text:
                     yield Text(text)
-            case Space():
+            case Space() | Attachment():
                 yield block
             case Picture(alt=alt):
                 pictures -= 1

@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.render.panel import (
+    Attachment,
     Block,
     Button,
     ChannelSelect,
@@ -67,12 +68,20 @@ def modal(slip: Slip) -> ui.Modal:
 
 
 def files(panel: Panel) -> list[discord.File]:
-    """The pictures of a panel, to be sent along with its layout; each call makes new ones."""
-    return [
-        discord.File(io.BytesIO(block.png), block.name, description=block.alt)
-        for block in fitted(panel).blocks
-        if isinstance(block, Picture)
-    ]
+    """The pictures and files of a panel, to be sent along with its layout; each call makes new ones."""
+    return [file for block in fitted(panel).blocks if (file := _file(block)) is not None]
+
+
+def _file(block: Block) -> discord.File | None:
+    match block:
+        case Picture(name, png, alt):
+            return discord.File(io.BytesIO(png), name, description=alt)
+        case Attachment(name, content):
+            return discord.File(io.BytesIO(content), name)
+        case Text() | Space():
+            return None
+        case _:
+            assert_never(block)
 
 
 def _blocks(blocks: tuple[Block, ...]) -> Iterator[ui.Item[ui.LayoutView]]:
@@ -82,6 +91,8 @@ def _blocks(blocks: tuple[Block, ...]) -> Iterator[ui.Item[ui.LayoutView]]:
                 yield ui.TextDisplay(markdown)
             case Space():
                 yield ui.Separator(visible=False)
+            case Attachment(name):
+                yield ui.File(f"attachment://{name}")
             case Picture(name, _, alt):
                 yield ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
             case _:

@@ -18,6 +18,7 @@ from bot.manager.errors import Busy
 from bot.manager.manager import GameManager
 from bot.manager.places import Loss, gone
 from bot.manager.ports import Clock, GameStore
+from bot.manager.scenes import newest_seal
 from bot.manager.table import Table
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
@@ -50,6 +51,8 @@ class _Room:
     not_before: datetime | None = None
     failures: int = 0
     """How often in a row it could not be brought up to date."""
+    sealed: int = -1
+    """The last deal whose seal was shown, or could not be."""
     lost: Loss | None = None
     """Why nothing is sent to the channel."""
     lost_until: datetime | None = None
@@ -99,6 +102,11 @@ class DiscordNotifier:
         if not room.busy:
             room.busy = True
             self._begin(game_id, room)
+
+    def has_sealed(self, game_id: int, deal: int) -> bool:
+        """Is the seal of this deal's shuffle on the table, or cannot be put there?"""
+        room = self._rooms.get(game_id)
+        return room is not None and room.sealed >= deal
 
     def lose(self, table: Table, why: Loss) -> None:
         """The place of a table is lost: nothing is sent there any more, and the house is told; returns at once."""
@@ -159,7 +167,7 @@ class DiscordNotifier:
                 self._panels.forget_game(game_id)
                 self._clock.at(self._clock.now() + wait, partial(self._tidy, table))
         except Exception as error:
-            if may_pass(error) and (room.failures < len(AGAIN) or not room.told):
+            if is_tried_again(error, room):
                 wait = max(wait, AGAIN[min(room.failures, len(AGAIN) - 1)])
                 room.dirty = True
             room.failures += 1
@@ -173,18 +181,28 @@ class DiscordNotifier:
     async def _show_posts(self, table: Table, room: _Room) -> None:
         """The messages in the channel, if it is not lost."""
         if room.lost is not None and not self._is_back(table, room):
+            self._seal(table, room, newest_seal(table))
             await self._tell_house(table, room)
             return
         self._reopen(table, room)
         try:
-            await self._posts.show(table, room.board)
+            self._seal(table, room, await self._posts.show(table, room.board))
             await self._nudges.show(table, room.board)
-        except discord.HTTPException as error:
-            why = loss_of(error)
+        except Exception as error:
+            why = loss_of(error) if isinstance(error, discord.HTTPException) else None
+            if why is not None or not is_tried_again(error, room):
+                self._seal(table, room, newest_seal(table))  # no table gets stuck, whatever Discord takes
             if why is None:
                 raise
             self._close(table, room, why)
             await self._tell_house(table, room)
+
+    def _seal(self, table: Table, room: _Room, deal: int) -> None:
+        """The seal of `deal` is on the table, or cannot be put there: cards that waited for it may be dealt."""
+        if deal > room.sealed:
+            room.sealed = deal
+            assert self._manager is not None
+            self._manager.ring(table.game_id)
 
     def _is_back(self, table: Table, room: _Room) -> bool:
         """Is a lost place worth another try? Only after a while, and where Discord lets us in as far as we know."""
@@ -213,6 +231,11 @@ class DiscordNotifier:
         else:
             del self._rooms[table.game_id]
             self._lost.discard(table.channel_id)
+
+
+def is_tried_again(error: Exception, room: _Room) -> bool:
+    """Will what failed so be tried once more, before anything else changes?"""
+    return may_pass(error) and (room.failures < len(AGAIN) or not room.told)
 
 
 def may_pass(error: Exception) -> bool:

@@ -20,7 +20,7 @@ import structlog
 
 from bot.i18n.localizer import Localizer
 from bot.manager.ports import Clock, GameStore
-from bot.manager.scenes import Post, public_posts
+from bot.manager.scenes import NO_SEAL, Post, public_posts, sealed_by
 from bot.manager.table import Table
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel, Text
@@ -81,10 +81,13 @@ class Posts:
         self._clock = clock
         self._glyphs = glyphs
 
-    async def show(self, table: Table, board: Board) -> None:
-        """The newest messages as they should be now. Raises what Discord and the database raise."""
+    async def show(self, table: Table, board: Board) -> int:
+        """The newest messages as they should be now; says the seal of which deal is on the table then.
+
+        Raises what Discord and the database raise.
+        """
         try:
-            await self._show(table, board)
+            return await self._show(table, board)
         finally:
             await self._save(table, board)
 
@@ -106,15 +109,18 @@ class Posts:
         board.shown[post.slot] = panel
         return True
 
-    async def _show(self, table: Table, board: Board) -> None:
-        for post in public_posts(table):
-            panel = await draw(post.scene, self.text(table), self._glyphs())
+    async def _show(self, table: Table, board: Board) -> int:
+        sealed = NO_SEAL
+        posts = public_posts(table)
+        for post in posts:
+            panel, sealed = await draw(post.scene, self.text(table), self._glyphs()), sealed_by(post.scene)
             if board.shown.get(post.slot) == panel:
                 continue
-            if post == public_posts(table)[-1]:
+            if post is posts[-1]:  # also if the table has moved on meanwhile: what was sealed has to be seen
                 await self._keep(table, board, post, panel)
             else:
                 await self._leave(table, board, post, panel)
+        return sealed
 
     async def _save(self, table: Table, board: Board) -> None:
         """Store which messages are the table's: at once, or when the database answers again."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar, assert_never
 
 from bot.i18n.localizer import Localizer
-from bot.render import hand, lesson, lobby, result, solo, table
+from bot.render import hand, lesson, lobby, replay, result, solo, table
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel
 from bot.render.scenes import (
@@ -17,6 +17,7 @@ from bot.render.scenes import (
     LessonScene,
     LobbyScene,
     PastDealScene,
+    ReplayScene,
     ResultScene,
     Scene,
     SeatedScene,
@@ -68,6 +69,8 @@ def _panel(scene: Scene, say: Localizer, glyphs: Glyphs) -> Panel:
             return solo.solo(scene, say, glyphs)
         case LessonScene():
             return lesson.lesson(scene, say, glyphs)
+        case ReplayScene():
+            return replay.replay(scene, say, glyphs)
         case AsleepScene():
             return solo.asleep(scene, say, glyphs)
         case _:

@@ -103,6 +103,7 @@ def changes(draw: st.DrawFn, table: StoredTable) -> Change:
             if deal not in table.seeds
         },
         answers=draw(st.dictionaries(st.tuples(SEATS, QUESTIONS), st.none() | SEAT_ACTIONS, max_size=3)),
+        salts=draw(st.dictionaries(st.tuples(st.integers(0, 9), SEATS), st.none() | TEXT, max_size=3)),
         players=draw(st.none() | players()),
         rules=draw(st.none() | rules()),
         host_id=draw(st.none() | IDS),
@@ -139,12 +140,14 @@ def changed(table: StoredTable, change: Change) -> StoredTable:
     """How the table must be read back after the change."""
     status = change.status or table.status
     kept = {place: answer for place, answer in {**table.answers, **change.answers}.items() if answer is not None}
+    salts = {place: salt for place, salt in {**table.salts, **change.salts}.items() if salt is not None}
     return replace(
         table,
         revision=table.revision + 1,
         plies=table.plies + change.plies,
         seeds={**table.seeds, **change.seeds},
         answers={} if status in OVER else kept,
+        salts=salts,
         players=table.players if change.players is None else change.players,
         rules=change.rules or table.rules,
         host_id=change.host_id or table.host_id,

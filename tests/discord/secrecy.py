@@ -25,6 +25,7 @@ _SPOKEN = re.compile("|".join(_NAMES))
 _BANNER = "banner.png"
 """The picture of every lobby: ten to ace of spades."""
 _GAME = re.compile(r"ch1\|([0-9a-z]+)\|")
+_REPLAY = re.compile(r"ch1\|([0-9a-z]+)\|\d+\|replayon")
 _LOG = re.compile(r"Deal (\d+), how it went")
 
 
@@ -73,6 +74,8 @@ class Watch:
     leaks: list[Leak] = field(default_factory=list)
     told: dict[tuple[int, int], frozenset[Card]] = field(default_factory=dict)
     """What everybody knew at the end of a deal, by game and deal."""
+    over: set[int] = field(default_factory=set)
+    """The games that have ended: they may be looked at again, all hands open."""
 
     def begun(self) -> Watch:
         """This watch, looking from now on."""
@@ -93,6 +96,9 @@ class Watch:
         """The cards in a message that this reader (None: anybody) may not know."""
         table = self._table(body)
         cards = cards_in(body)
+        again = _REPLAY.search(json.dumps(body))
+        if again is not None and int(again[1], 36) in self.over:
+            return frozenset()
         if table is None or table.state is None:
             return cards
         log = _LOG.search(json.dumps(body))
@@ -105,6 +111,7 @@ class Watch:
     def _table(self, body: Any) -> Table | None:
         """The table that a message has controls of; the one that was opened last if it has none."""
         tables = self.world.bot.tables._tables if hasattr(self.world.bot, "tables") else {}
+        self.over |= {game_id for game_id, table in tables.items() if table.state is not None and not table.live}
         named = _GAME.search(json.dumps(body))
         table = tables.get(int(named[1], 36) if named else max(tables, default=0))
         if table is not None and table.past is not None:

@@ -84,7 +84,7 @@ async def test_only_levels_that_the_server_allows_are_offered_and_taken(world: W
     assert world.screens("anna")[-1].text == NOT_THAT_LEVEL
     await world.slash("anna", "chicago start")
     labels = [control.label for control in world.table().controls]
-    assert labels == ["Join", "Start: you + 3 easy AI", "+ Easy AI", "Rules", "Leave"]
+    assert labels == ["Join", "Start: you + 3 easy AI", "+ Easy AI", "Rules", "Pace: live", "Leave"]
     game = (await table(world)).game_id
     [answer] = await world.deliver(world.tap("anna", f"ch1|{game:x}|0|addai|2", on=world.table()))
     assert answer.response is not None

@@ -18,6 +18,10 @@ LONG = 60.0
 """Seconds that a busy machine may take for what takes milliseconds."""
 
 
+SETTLED = 20.0
+"""As long as may be, and still shorter than the time between two beats of the bot's pulse."""
+
+
 def alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -33,7 +37,7 @@ def a_card_is_played(state: GameState) -> bool:
 
 async def test_a_table_goes_on_when_a_worker_is_killed_and_the_bot_leaves_none_behind(open_world: OpenWorld) -> None:
     players = ProcessPlayers(processes=1, patience=LONG, queue=LONG)
-    world = await open_world(shuffler=SeededShuffler(4), players=players, settle_timeout=LONG)
+    world = await open_world(shuffler=SeededShuffler(4), players=players, settle_timeout=SETTLED)
     await world.start("anna", ai=1, level=Level.HARD)
     await play_on(world, ["anna"], dice=Random(4), until=a_card_is_played)
     [pid] = players.pids
@@ -52,7 +56,7 @@ async def test_a_table_goes_on_when_a_worker_is_killed_and_the_bot_leaves_none_b
 
 async def test_a_restart_in_the_middle_of_a_trick_finds_the_hard_player_again(open_world: OpenWorld) -> None:
     players = ProcessPlayers(processes=1, patience=LONG, queue=LONG)
-    world = await open_world(shuffler=SeededShuffler(4), settle_timeout=LONG, players=players)
+    world = await open_world(shuffler=SeededShuffler(4), settle_timeout=SETTLED, players=players)
     await world.start("anna", ai=1, level=Level.HARD)
     await play_on(world, ["anna"], dice=Random(6), until=a_card_is_played)
     world.players = ProcessPlayers(processes=1, patience=LONG, queue=LONG)

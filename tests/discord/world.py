@@ -23,6 +23,7 @@ from bot.ai.workers import ProcessPlayers
 from bot.app import assemble
 from bot.client import ChicagoBot
 from bot.game.cards import Hand
+from bot.game.shuffle import Salt
 from bot.manager.limits import Limits
 from bot.manager.ports import Shuffler
 from bot.manager.tempo import Tempo
@@ -218,7 +219,9 @@ class RiggedShuffler:
         """As `key`."""
         return next(self.drawn).to_bytes(32)
 
-    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
+    def shuffle(
+        self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str, salts: Sequence[Salt] = ()
+    ) -> Hand:
         """The chosen order of these cards."""
         chosen = self.packs.get((deal, label)) or (None if "reshuffle" in label else self.packs.get(deal))
         if chosen is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -13,6 +13,7 @@ from bot.ai.players import LocalPlayers
 from bot.game import shuffle
 from bot.game.actions import Seat, SeatAction
 from bot.game.cards import PACK, Hand
+from bot.game.shuffle import Salt
 from bot.game.view import SeatView
 from bot.records import Level
 from tests.dsl import pack_for
@@ -81,10 +82,12 @@ class RiggedShuffler:
     def seed(self) -> bytes:
         return next(self._numbers).to_bytes(32)
 
-    def shuffle(self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str) -> Hand:
+    def shuffle(
+        self, cards: Hand, *, seed: bytes, game: bytes, deal: int, label: str, salts: Sequence[Salt] = ()
+    ) -> Hand:
         self.asked.append((deal, label))
         chosen = self.packs.get((deal, label)) or (None if "reshuffle" in label else self.packs.get(deal))
-        return chosen or shuffle.shuffle(cards, seed=seed, game=game, deal=deal, label=label)
+        return chosen or shuffle.shuffle(cards, seed=seed, game=game, deal=deal, label=label, salts=salts)
 
 
 def cut_for(dealer: int) -> Hand:
@@ -139,6 +142,11 @@ class Notes:
 
     def __init__(self) -> None:
         self.published: list[int] = []
+        self.sealed: int | None = None
+        """The last deal whose seal is on the table; None: all of them always are."""
 
     def publish(self, game_id: int) -> None:
         self.published.append(game_id)
+
+    def has_sealed(self, game_id: int, deal: int) -> bool:
+        return self.sealed is None or deal <= self.sealed

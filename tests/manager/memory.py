@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 
-from bot.game.actions import Action, Seat, SeatAction
-from bot.game.state import Question
+from bot.game.actions import Action
 from bot.manager.ports import GameStore
 from bot.records import (
     LIVE,
@@ -29,6 +29,9 @@ from bot.records import (
     StoredTable,
 )
 from bot.standings import Aftermath
+
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
 
 
 class MemoryStore:
@@ -193,7 +196,8 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
         revision=game.revision + 1,
         plies=tuple(sorted((*game.plies, *change.plies), key=lambda ply: ply.number)),
         seeds={**game.seeds, **change.seeds},
-        answers={} if status in OVER else _answers(game.answers, change.answers),
+        answers=_kept(game.answers, change.answers) if status not in OVER else {},
+        salts=_kept(game.salts, change.salts),
         players=game.players if change.players is None else change.players,
         rules=change.rules or game.rules,
         pace=change.pace or game.pace,
@@ -211,10 +215,9 @@ def _for_people(game: StoredTable) -> bool:
     return game.status in {Status.LOBBY, Status.PAUSED} or (game.status is Status.ACTIVE and game.since is not None)
 
 
-def _answers(
-    kept: Mapping[tuple[Seat, Question], SeatAction], new: Mapping[tuple[Seat, Question], SeatAction | None]
-) -> dict[tuple[Seat, Question], SeatAction]:
-    return {place: action for place, action in {**kept, **new}.items() if action is not None}
+def _kept(kept: Mapping[Key, Kept], new: Mapping[Key, Kept | None]) -> dict[Key, Kept]:
+    """What is kept after some of it was replaced, or dropped (None)."""
+    return {key: value for key, value in {**kept, **new}.items() if value is not None}
 
 
 class ShakyStore:

@@ -33,6 +33,7 @@ def in_memory(table: Table) -> tuple[object, ...]:
         table.status,
         table.due,
         table.seeds,
+        table.salts,
         table.drafts,
     )
 

@@ -74,6 +74,7 @@ async def test_a_lobby_is_one_message(evening: Evening) -> None:
         host_id=id_of(ANNA),
         closes=table.due,
         commitment=sealed(table, 1),
+        cut_commitment=sealed(table, 0),
     )
 
 

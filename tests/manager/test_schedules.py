@@ -40,7 +40,7 @@ from tests.manager.evening import (
 from tests.manager.secrets import assert_keeps_secrets
 from tests.manager.tapping import WHAT, Tap, Tapping, Wish, legally
 
-MONTH = 30 * 24 * 3600
+SEASON = 90 * 24 * 3600
 
 persons = st.sampled_from([ANNA, BO, CIA, DAN, EVE])
 channels = st.sampled_from([CHANNEL, CHANNEL + 1])
@@ -82,7 +82,7 @@ class AnEvening(RuleBasedStateMachine):
 
     async def _go_home(self) -> None:
         """Without a word: every table comes to its end by itself, but those without a clock."""
-        await self.evening.pass_time(MONTH)
+        await self.evening.pass_time(SEASON)
         for row in await self.evening.memory.live():
             table = await self.evening.tables.table(row.game_id)
             assert (table.status, table.pace) == (Status.ACTIVE, Pace.NONE)

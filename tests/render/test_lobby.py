@@ -40,11 +40,18 @@ def test_the_host_is_marked_wherever_it_sits() -> None:
 
 
 def test_the_small_print_tells_rules_length_closing_time_and_the_sealed_shuffle() -> None:
-    small = text(shown(lobby_scene(ANNA, BO))).splitlines()[-2:]
+    scene = lobby_scene(ANNA, BO, cut_commitment=SEAL[::-1])
+    small = text(shown(scene)).splitlines()[-3:]
     assert small == [
         "-# Standard rules · a minute a turn · about 15 minutes with two · closes <t:1796040000:R>",
-        f"-# Shuffle sealed: `{SEAL[:12]}`",
+        f"-# Cut sealed: `{SEAL[::-1]}`",
+        f"-# Shuffle sealed: `{SEAL}`",
     ]
+
+
+def test_whoever_added_to_the_shuffle_is_named() -> None:
+    scene = lobby_scene(ANNA, BO, salted=frozenset({Seat(1), Seat(0)}))
+    assert text(shown(scene)).splitlines()[-1] == f"-# Shuffle sealed: `{SEAL}` · salted by Anna and Bo"
 
 
 def test_rules_that_differ_from_the_standard_are_named() -> None:

@@ -48,14 +48,14 @@ class TestRules:
 
 
 class TestMore:
-    def test_it_has_the_score_sheet_and_the_whole_commitment(self) -> None:
+    def test_it_has_the_score_sheet_and_says_what_the_seal_is_for(self) -> None:
         view = observe(Game(2).deal().state, None)
         scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=SEAL, next_deal=None)
         lines = (ScoreLine(1, ANNA, Source.LAST_TRICK, 5), ScoreLine(1, BO, Source.CHICAGO, 15))
         panel = more(scene, lines, ENGLISH, LETTERS, declares=False)
         assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
-        assert SEAL in text(panel)
-        assert verbs(panel) == ["rules", "declares|1"]
+        assert "`/chicago verify` checks it" in text(panel)
+        assert verbs(panel) == ["rules", "declares|1", "report"]
 
     @pytest.mark.parametrize(("declares", "verb"), [(False, "declares|1"), (True, "declares|0")])
     def test_the_switch_says_what_it_will_do(self, declares: bool, verb: str) -> None:

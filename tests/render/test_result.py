@@ -101,7 +101,7 @@ def test_what_somebody_did_for_the_first_time_is_told() -> None:
 
 
 def test_a_rematch_is_offered_counted_and_then_on() -> None:
-    assert verbs(shown()) == ["rematch", "log|2"]
+    assert verbs(shown()) == ["rematch", "log|2", "replay", "verify"]
     assert "-# 2 deals · Rematch: Anna and Bo said yes" in text(shown(rematch=frozenset({BO, ANNA})))
     started = shown(next_game=8)
     assert "The rematch is on." in text(started)
@@ -117,7 +117,7 @@ def test_a_void_game_has_no_winner() -> None:
 
 def test_a_game_stopped_before_its_first_deal_has_a_result_too() -> None:
     panel = shown(void=True, results=(), lines=(), deals=0)
-    assert verbs(panel) == ["rematch"]
+    assert verbs(panel) == ["rematch", "replay", "verify"]
 
 
 def test_scores_run_from_nothing_deal_by_deal() -> None:

@@ -60,7 +60,7 @@ def test_the_small_print_tells_deal_dealer_cut_exchanges_and_the_sealed_shuffle(
         "-# Deal 1 of a game to 52 · dealer Cia",
         "-# Cut: Anna 9♣ · Bo 10♦ · Cia 2♠ · Cia deals first",
         "-# Exchanged: Anna 3 · Bo 0",
-        f"-# Shuffle sealed: `{SEAL[:12]}`",
+        f"-# Shuffle sealed: `{SEAL}`",
     ]
 
 
@@ -173,7 +173,11 @@ class TestFinishedDeal:
 
     def test_the_points_say_what_they_were_for(self, game: Game) -> None:
         assert "-# Points: Anna pair +1, pair +1 · Cia last trick +5" in lines(game)
-        assert f"-# Shuffle of the next deal sealed: `{SEAL[:12]}`" in lines(game)
+        assert f"-# Shuffle of the next deal sealed: `{SEAL}`" in lines(game)
+
+    def test_whoever_added_to_the_next_shuffle_is_named(self, game: Game) -> None:
+        told = text(shown_table(game, next_deal=SOON, salted=frozenset({CIA}))).splitlines()
+        assert f"-# Shuffle of the next deal sealed: `{SEAL}` · salted by Cia" in told
 
     def test_the_next_deal_can_be_had_sooner(self, game: Game) -> None:
         panel = shown_table(game, next_deal=SOON, ready=frozenset({BO, ANNA}))

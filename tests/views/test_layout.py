@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 import cogs.answers
+import cogs.problems
+import cogs.proof
 import cogs.reading
+import cogs.replay
 import cogs.rules
 import cogs.settings
-import cogs.verbs  # noqa: F401 - these five give the clicks their handlers
+import cogs.verbs  # noqa: F401 - these give the clicks their handlers
 from bot.i18n.localizer import Localizer
 from bot.manager.scenes import private_scene, public_posts
 from bot.manager.table import Table

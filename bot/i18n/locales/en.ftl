@@ -173,6 +173,7 @@ pace =
         [slow] slow
        *[none] no clock
     }
+lobby-cut-seal = Cut sealed: `{ $seal }`
 lobby-commitment = Shuffle sealed: `{ $seal }`
 lobby-join = Join
 lobby-start = Start with { $seats }
@@ -499,7 +500,9 @@ small-cards = { $name } { $cards }
 small-again = again { $draws }
 small-showed = Showed: { $seats }
 small-seal = Shuffle sealed: `{ $seal }`
+small-seal-cut = Cut sealed: `{ $seal }`
 small-seal-next = Shuffle of the next deal sealed: `{ $seal }`
+small-salted = salted by { $names }
 small-points = Points: { $points }
 nudge = { $person }, the table waits for you
 nudge-missed = An AI played for { $name }, who has the seat back with any tap.
@@ -518,7 +521,7 @@ table-log-button = How it went
 
 more-title = This table
 more-scores = Score sheet
-more-seal = Shuffle, sealed before its first card: `{ $seal }`
+more-seal = A shuffle is sealed before its first card, and opened when the game is over: `/chicago verify` checks it, `/chicago salt` adds your own words to the next one.
 more-deals = deal
 more-commands =
     `/chicago hand` brings your cards to the bottom
@@ -526,6 +529,9 @@ more-commands =
     `/chicago stop` asks to end the game
 more-mute = Mute my pings
 more-unmute = Ping me again
+more-report-button = Report a problem
+report-title = Problem code `{ $code }`
+report-help = Tell it to whoever runs this bot, and what you saw happen. It says which game and which move this is, and shows nobody a hidden card.
 more-declares-on = Your hands are declared for you as soon as they can be. You may take it back until your turn.
 more-declares-off = You declare your hands yourself.
 more-declare-for-me = Declare for me
@@ -549,6 +555,94 @@ won-breaker = broke a Chicago { $points }
 won-reset = set to 0, { $points }
 won-nothing = Nobody scored.
 past-deal = **Deal { $deal }** · { $points }
+
+## A finished game, looked at again
+
+past-game = Game { $game }, { $day }: { $scores }
+past-game-score = { $name } { $score }
+past-game-void = { $names }, void
+replay-game = Game { $game }
+replay-deal = deal { $deal } of { $of }
+replay-move = move { $move } of { $of }
+replay-next = Next: { $who }
+replay-first-button = First
+replay-back-button = Back
+replay-on-button = Next
+replay-deal-button = Deal ›
+replay-last-button = Last
+replay-seat-hint = Seen by
+replay-seat = As { $name } saw it
+replay-above = From above, into all hands
+replay-export-button = Export
+replay-export = The whole game, to keep
+replay-export-help = `python -m bot replay { $file }` prints it in a terminal.
+move-start = The game begins.
+move-hidden = Somebody was asked, said no, and nobody else heard it.
+move-says-no = { $name } says no, and nobody else hears it.
+move-cut = Cut: { $draws } · { $name } deals first.
+move-dealt = { $name } deals.
+move-dealt-tie-break = { $name } deals a tie-break.
+move-exchanges =
+    { $count ->
+        [one] { $name } exchanges one card
+       *[other] { $name } exchanges { $count } cards
+    }
+move-exchanges-cards = { $name } throws { $thrown } and draws { $drawn }
+move-keeps-all = { $name } keeps all
+move-redealt = { $name } shows { $cards } and gets a new hand
+move-plays = { $name } plays { $cards }
+move-trick = { $name } takes trick { $number }
+move-scores = { $name } scores { $points } for { category-a }
+move-calls = { $name } calls Chicago
+move-nobody-calls = Nobody calls Chicago
+move-deal-over = Deal { $deal } is over: { $scores }
+
+## The proof of the shuffles
+
+salt-done =
+    { $deal ->
+        [1] Your salt is in the cut and the first deal
+       *[other] Your salt is in the shuffle of deal { $deal }
+    }
+salt-help = The pack was sealed before you chose it, and is shuffled with it. Until the first card you can give other words instead. They are published when the game is over.
+proof-holds = The shuffles of game { $game } are what was sealed
+proof-checked = Shuffled again from the seeds: { $what }. Every card lies where it lay.
+proof-packs =
+    { $packs ->
+        [one] one pack
+       *[other] { $packs } packs
+    }
+proof-refills =
+    { $refills ->
+        [0] no refill
+        [one] one refill
+       *[other] { $refills } refills
+    }
+proof-salts =
+    { $salts ->
+        [0] no salt
+        [one] one salt
+       *[other] { $salts } salts
+    }
+proof-fails = The shuffles of game { $game } cannot be checked
+proof-fails-deal =
+    { $deal ->
+        [0] The cut is not what was sealed
+       *[other] Deal { $deal } is not what was sealed
+    }
+proof-fault =
+    { $fault ->
+        [commitment] Its seed does not fit the seal that was on the table.
+        [seed] Its seed was used before.
+        [pack] Its pack was not in the order that its seed gives.
+        [reshuffle] A refill of its draw pile was not in the order that its seed gives.
+       *[form] Something that the proof needs is missing.
+    }
+proof-proves = **What this proves** The order of each pack was fixed before its first card and not changed. With a player's salt in it, nobody alone chose it either.
+proof-limits = **What it does not prove** That whoever runs this bot did not look.
+proof-cut = Cut
+proof-deal = Deal { $deal }
+proof-yourself = Check it yourself, with nothing but Python and the bot's source: `python -m bot verify { $file }`
 
 ## How it went
 
@@ -755,6 +849,8 @@ result-length = { $deals ->
        *[other] { $deals } deals
     }
 result-rematch-button = Rematch
+result-replay-button = Replay
+result-verify-button = Verify
 result-rematch-wanted = Rematch: { $names } said yes
 result-rematch-on = The rematch is on.
 
@@ -1027,6 +1123,9 @@ error-level-not-allowed = This server has no AI players of that level.
 error-too-few-seats = A game needs at least two seats.
 error-left-already = You have left this game; an AI player has your seat.
 error-nothing-marked = Tap the cards to throw first, or keep all.
+error-no-such-game = There is no such game here that is over and kept.
+error-salt-closed = A shuffle takes salt while the table is open, and while a finished deal is shown.
+error-bad-salt = That is too long: up to 64 letters, fewer if they are rare ones.
 error-busy = Too many taps at once. Tap again.
 error-database = That could not be saved just now. Nothing is lost; tap again in a moment.
 error-unexpected = Something went wrong, and nothing was changed. If it happens again, report the code { $code }.
@@ -1083,6 +1182,11 @@ cmd-start-ai-desc = How well AI players play who sit down at once, or who join y
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
 cmd-stop-desc = Ask to end the game at this table
+cmd-salt-desc = Add your own words to the next shuffle
+cmd-salt-text-desc = Any words, up to 64 letters; they are published when the game is over
+cmd-verify-desc = Check the shuffles of a finished game
+cmd-replay-desc = Look at a finished game again, move by move
+cmd-past-game-desc = Which game; the last one here if you name none
 cmd-rules-desc = How Chicago is played at this table
 cmd-leaderboard-desc = Who plays Chicago best: here or everywhere, of all time or this week
 cmd-leaderboard-scope-desc = Whose games count

@@ -1,0 +1,121 @@
+"""A recording: all that is needed to play a game again, and the small file it can be carried away in.
+
+{"v":1,"rules":{...},"players":[{"name":"Anna"},{"name":"Kalle","ai":"medium"}],"actions":[{...}]}; `left` is true for a
+person who went before the end.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.game.actions import Action
+from bot.game.codec import Malformed, decode_action, decode_rules, encode_action, encode_rules
+from bot.game.engine import apply, new_game
+from bot.game.errors import IllegalAction
+from bot.game.rules import Rules
+from bot.records import Level, Player, StoredTable
+
+VERSION: Final = 1
+LONGEST: Final = 8_000_000
+"""Bytes of a file that is looked at: hundreds of times the longest game."""
+LONGEST_NAME: Final = 200
+
+
+class Unreadable(Exception):
+    """The file holds no game; the text is a sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """A game that is over. A person who left has a level, as everywhere."""
+
+    rules: Rules
+    players: tuple[Player, ...]
+    actions: tuple[Action, ...]
+
+    @classmethod
+    def of(cls, stored: StoredTable) -> Recording:
+        """The recording of a stored game."""
+        return cls(stored.rules, stored.players, tuple(ply.action for ply in stored.plies))
+
+
+def written(recording: Recording) -> str:
+    """The recording as JSON, an action a line. Nobody's Discord id is in it."""
+    actions = ",\n".join(_compact(encode_action(action)) for action in recording.actions)
+    players = _compact([_player_as_json(player) for player in recording.players])
+    rules = _compact(encode_rules(recording.rules))
+    return f'{{"v":{VERSION},"rules":{rules},"players":{players},"actions":[\n{actions}\n]}}\n'
+
+
+def _player_as_json(player: Player) -> dict[str, object]:
+    if player.plays_itself:
+        return {"name": player.name}
+    if player.user_id is not None:
+        return {"name": player.name, "left": True}
+    return {"name": player.name, "ai": player.level.value if player.level else ""}
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(file: bytes) -> Recording:
+    """The recording in a file, every action of which the rules allow. Raises Unreadable."""
+    fields = _object(_parsed(file), {"v", "rules", "players", "actions"})
+    if type(fields["v"]) is not int or fields["v"] != VERSION:
+        raise Unreadable(f"The file is not of version {VERSION} of this format.")
+    players = tuple(_player(value, number) for number, value in enumerate(_list(fields["players"]), start=1))
+    if not 2 <= len(players) <= 4:
+        raise Unreadable(f"A game has two to four players, not {len(players)}.")
+    try:
+        rules = decode_rules(fields["rules"])
+    except Malformed as why:
+        raise Unreadable(f"The rules cannot be read: {why}.") from None
+    return Recording(rules, players, _actions(_list(fields["actions"]), rules, len(players)))
+
+
+def _actions(values: list[Any], rules: Rules, seats: int) -> tuple[Action, ...]:
+    state, actions = new_game(rules, seats), list[Action]()
+    for number, value in enumerate(values, start=1):
+        try:
+            actions.append(decode_action(value))
+            state = apply(state, actions[-1]).state
+        except Malformed as why:
+            raise Unreadable(f"Move {number} cannot be read: {why}.") from None
+        except IllegalAction as why:
+            raise Unreadable(f"Move {number} is against the rules: {why.refusal.value}.") from None
+    return tuple(actions)
+
+
+def _parsed(file: bytes) -> object:
+    try:
+        return json.loads(file.decode()) if len(file) <= LONGEST else None
+    except (ValueError, RecursionError):
+        raise Unreadable("The file is not JSON.") from None
+
+
+def _player(value: object, number: int) -> Player:
+    fields = _object(value, {"name"}, {"ai", "left"})
+    name, ai, left = fields["name"], fields.get("ai"), fields.get("left")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or left not in {None, True}:
+        raise Unreadable(f"Player {number} has no name.")
+    if ai is None:
+        return Player(name, number, Level.MEDIUM if left else None)
+    try:
+        return Player(name, None, Level(ai))
+    except ValueError:
+        raise Unreadable(f"Player {number} is of a level that is not known here.") from None
+
+
+def _object(value: object, needed: set[str], allowed: set[str] | None = None) -> dict[str, Any]:
+    if not isinstance(value, dict) or not needed <= value.keys() <= needed | (allowed or set()):
+        raise Unreadable(f"The file is no recording: an object with {', '.join(sorted(needed))} was expected.")
+    return value
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise Unreadable("The file is no recording: a list was expected.")
+    return value
