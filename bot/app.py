@@ -25,7 +25,7 @@ from bot.client import ChicagoBot
 from bot.config import Settings
 from bot.manager.chores import Chores
 from bot.manager.clock import HeapClock
-from bot.manager.core import House
+from bot.manager.house import House
 from bot.manager.limits import Limits, Taps
 from bot.manager.manager import GameManager
 from bot.manager.ports import Shuffler
@@ -37,6 +37,7 @@ from bot.views.bedtime import Bedtime
 from bot.views.emojis import known_emojis, with_missing
 from bot.views.hints import HintDesk
 from bot.views.notifier import DiscordNotifier
+from bot.views.panels import HandPanels
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
 from cogs.leaderboard import Leaderboards
@@ -58,6 +59,7 @@ from db.standings.scores import Scores
 
 TRY_AGAIN, RUNNING_ALREADY, MISCONFIGURED = 1, 75, 78
 """Exit codes: something outside does not answer; another process serves; nothing changes until the host acts."""
+NOT_ACCEPTED: Final = "Discord does not accept DISCORD_TOKEN: copy it anew."
 COMMANDS: Final = "commands"
 """The note that says which commands Discord knows."""
 KEPT_FOR: Final = timedelta(days=90)
@@ -105,9 +107,26 @@ async def serve(settings: Settings, token: str) -> None:
         try:
             await bot.start(token)
         except discord.LoginFailure as error:
-            raise CannotServe("Discord does not accept DISCORD_TOKEN: copy it anew.", MISCONFIGURED) from error
+            raise CannotServe(NOT_ACCEPTED, MISCONFIGURED) from error
+        except discord.PrivilegedIntentsRequired as error:
+            raise _shut_out(4014) from error
+        except discord.ConnectionClosed as error:
+            raise _shut_out(error.code) from error
         except (aiohttp.ClientConnectionError, TimeoutError) as error:
             raise CannotServe("Discord cannot be reached from here.", TRY_AGAIN) from error
+
+
+def _shut_out(code: int) -> CannotServe:
+    """Discord closed the gateway with a code after which the library does not connect again."""
+    match code:
+        case 4004:
+            return CannotServe(NOT_ACCEPTED, MISCONFIGURED)
+        case 4012 | 4013 | 4014:
+            return CannotServe(
+                f"Discord does not let this version of the bot connect (close code {code}): update it.", MISCONFIGURED
+            )
+        case _:  # how many connections there are to be is asked anew at a start
+            return CannotServe(f"Discord closed the connection for good (close code {code}).", TRY_AGAIN)
 
 
 async def assemble(
@@ -179,6 +198,7 @@ async def _open_house(
     clock, store = HeapClock(now), SqlGameStore(database, now=now)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
+    bot.panels = HandPanels(clock)
     bot.hints = HintDesk(players, houses=bot.houses, people=bot.people, spawn=bot.spawn)
     bot.notifier = DiscordNotifier(
         bot,

@@ -52,6 +52,7 @@ class ChicagoBot(commands.AutoShardedBot):
     """A Discord client with tables. `furnish` opens what it needs; `clear` closes it again."""
 
     tables: GameManager
+    panels: HandPanels
     notifier: DiscordNotifier
     bedtime: Bedtime
     scores: Scores
@@ -84,7 +85,6 @@ class ChicagoBot(commands.AutoShardedBot):
             shard_count=shard_count,
             connector=connector,
         )
-        self.panels = HandPanels()
         self.glyphs = Glyphs()
         self._furnish = furnish
         self._clear = clear

@@ -182,7 +182,10 @@ class Chicago(
         try:
             table.seat_of(interaction.user.id)
         except NotSeated:
-            await reply.show(table_here(table.game_id, self._text(interaction), link=_link(table), room=table.has_room))
+            lobby = table.status is Status.LOBBY
+            room = table.has_room or table.free_seat is not None
+            text, link = self._text(interaction), _link(table)
+            await reply.show(table_here(table.game_id, text, link=link, lobby=lobby, room=room))
         else:
             await show_panel(self.bot, reply, table, note=AlreadySeated.key)
 

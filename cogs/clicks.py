@@ -110,9 +110,11 @@ _HANDLERS: dict[str, Handler] = {}
 
 
 def handles(verb: str) -> Callable[[Handler], Handler]:
-    """This function handles controls with this verb."""
+    """This function handles controls with this verb. Raises ValueError if another one does already."""
 
     def keep(handler: Handler) -> Handler:
+        if verb in _HANDLERS:
+            raise ValueError(f"two functions handle {verb!r}: {_HANDLERS[verb].__qualname__}, {handler.__qualname__}")
         _HANDLERS[verb] = handler
         return handler
 

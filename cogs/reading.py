@@ -62,13 +62,14 @@ async def more_at(click: Click, table: Table) -> Panel:
     hints = await click.bot.hints.switch(table, click.user_id)
     private = table.kind is not Kind.TABLE
     reads = table.seated(click.user_id) and not private
+    wish = click.bot.habits.declares(click.user_id)
     pinged = await click.bot.people.may_ping(click.user_id) if reads else None
     return more_panel(
         table_scene(table),
         table.lines,
         click.text,
         click.bot.glyphs,
-        declares=click.bot.habits.declares(click.user_id),
+        declares=table.declares_unasked if wish is None else wish,
         hints=hints,
         pinged=pinged,
         private=private,

@@ -91,11 +91,11 @@ async def deal(click: Click) -> None:
 
 @handles("sit")
 async def take_seat(click: Click) -> None:
-    """Play on in the place of an AI player; the answer becomes the hand panel."""
+    """Play on in the place of an AI player or of somebody away; the answer becomes the hand panel."""
     table = await click.table()
-    note = "note-newcomer"
     try:
-        await table.take_seat(click.person, click=click.key)
+        before = await table.take_seat(click.person, click=click.key)
+        note = "note-newcomer" if before.user_id is None else "note-newcomer-away"
     except AlreadySeated as already:
         note = already.key
     await show_panel(click.bot, click.reply, table, note=note)

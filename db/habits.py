@@ -13,30 +13,30 @@ from db.schema import people
 
 
 class SqlHabits:
-    """Known at once, without asking the database: those who want anything done for them are few numbers."""
+    """Known at once, without asking the database: those who have said anything are few numbers."""
 
     def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
         """`now` is the clock: this moment, aware. `load` comes before the first question."""
         self._database = database
         self._now = now
-        self._declare: frozenset[int] = frozenset()
+        self._declare: dict[int, bool] = {}
 
     async def load(self) -> None:
         """Read everybody's habits. Raises Unavailable."""
-        query = select(people.c.user_id).where(people.c.declares)
+        query = select(people.c.user_id, people.c.declares).where(people.c.declares.is_not(None))
 
-        async def look(connection: AsyncConnection) -> frozenset[int]:
-            return frozenset((await connection.scalars(query)).all())
+        async def look(connection: AsyncConnection) -> dict[int, bool]:
+            return {row.user_id: row.declares for row in await connection.execute(query)}
 
         self._declare = await self._database.read(look)
 
-    def declares(self, user_id: int) -> bool:
-        """Are this person's hands declared for them?"""
-        return user_id in self._declare
+    def declares(self, user_id: int) -> bool | None:
+        """Are this person's hands declared for them? None if they have not said."""
+        return self._declare.get(user_id)
 
     def forget(self, user_id: int) -> None:
         """This person is not known any more."""
-        self._declare -= {user_id}
+        self._declare.pop(user_id, None)
 
     async def let_declare(self, user_id: int, *, name: str, on: bool) -> None:
         """From now on this person's hands are declared for them, or not. Raises Unavailable."""
@@ -47,4 +47,4 @@ class SqlHabits:
             await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
 
         await self._database.tx(write)
-        self._declare = self._declare | {user_id} if on else self._declare - {user_id}
+        self._declare[user_id] = on

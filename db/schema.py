@@ -221,7 +221,7 @@ people: Final = Table(
     Column("locale", String(16)),
     Column("seen", UtcDateTime, nullable=False),
     Column("nudged", Boolean, nullable=False, server_default=true()),  # may be pinged when asked
-    Column("declares", Boolean, nullable=False, server_default=false()),  # their hands are declared for them
+    Column("declares", Boolean),  # their hands are declared for them; null: as the pace has it
     Column("hints", Boolean, nullable=False, server_default=false()),
 )
 

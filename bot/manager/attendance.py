@@ -17,8 +17,8 @@ HERE: Final = frozenset({By.PERSON, By.EARLY})
 class Attendance:
     """What the steps of the deal on the table say about its people."""
 
-    here: bool = False
-    """Did a person answer anything?"""
+    acted: frozenset[Seat] = frozenset()
+    """The seats whose people answered anything."""
     missing: bool = False
     """Was a person asked who did not answer?"""
     stood_in: tuple[Seat, ...] = ()
@@ -30,7 +30,11 @@ class Attendance:
     @property
     def nobody(self) -> bool:
         """Were people asked, and none of them here?"""
-        return self.missing and not self.here
+        return self.missing and not self.acted
+
+    def absent(self, seat: Seat) -> bool:
+        """Did an AI player act for the person of this seat all the time?"""
+        return seat in self.stood_in and seat not in self.acted
 
     def after(self, plies: Iterable[Ply]) -> Attendance:
         """What is known after these steps; with a new deal everything begins anew."""
@@ -49,8 +53,10 @@ class Attendance:
                 return self
             case _:
                 openly = True
+        if ply.by is By.EARLY and isinstance(ply.action, Pass | Declare):
+            return self  # it may have been declared for somebody who is not here
         if ply.by in HERE:
-            return replace(self, here=True)
+            return replace(self, acted=self.acted | {ply.action.seat})
         if ply.by is not By.CARETAKER:
             return self
         seats = self.stood_in

@@ -5,23 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import datetime
 
-from bot.game.actions import Action, ChanceAction, Resign, Seat, SeatAction
-from bot.game.engine import wanted
+from bot.game.actions import Action, ChanceAction, Resign, Seat
 from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView, observe
 from bot.hints import Hint
-from bot.manager import lobby
+from bot.manager import lobby, newcomers
 from bot.manager.attendance import Attendance, returned
 from bot.manager.early import Answers, declarers
 from bot.manager.errors import Busy, LeftAlready, NotSeated
 from bot.manager.history import tell
+from bot.manager.house import Draft, House
 from bot.manager.pace import TIMES
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
-from bot.manager.ports import Clock, GameStore, Habits, Notifier, Players, Shuffler
-from bot.manager.tempo import Tempo
 from bot.manager.timing import NEVER, Moments, moments, same_wait
 from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Kind, Player, ScoreLine, Status, StoredTable
 
@@ -29,30 +26,6 @@ MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
 LONGEST_WAIT = 2.0
 """Seconds a click waits for it."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class House:
-    """What all tables share."""
-
-    store: GameStore
-    clock: Clock
-    shuffler: Shuffler
-    players: Players
-    notifier: Notifier
-    habits: Habits
-    tempo: Tempo
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What a person has half decided about the hand it held at version `asked_at`: kept in memory only."""
-
-    asked_at: int
-    thrown: frozenset[int] = frozenset()
-    """Slots of the sorted hand that are marked to throw."""
-    pending: SeatAction | None = None
-    """An answer that wants a second tap."""
 
 
 class TableCore:
@@ -143,6 +116,18 @@ class TableCore:
         return self.status is Status.LOBBY and len(self.people) < lobby.SEATS
 
     @property
+    def free_seat(self) -> Seat | None:
+        """The seat in which a newcomer may play on now; None if there is none."""
+        if self.kind is not Kind.TABLE or self.status is not Status.ACTIVE or self.state is None:
+            return None
+        return newcomers.free_seat(self.state, self.players, self.attendance)
+
+    @property
+    def declares_unasked(self) -> bool:
+        """Are hands declared here for people who have not said whether they want that?"""
+        return self.kind is Kind.TABLE and TIMES[self.pace].in_passing
+
+    @property
     def stop_seats(self) -> frozenset[Seat]:
         """The people at the table who want to end this without a result."""
         return frozenset(seat for seat in self.people if self.players[seat].user_id in self.stop_votes)
@@ -202,7 +187,7 @@ class TableCore:
         assert self.state is not None
         players = players or self._with_missed_forgotten(action, by)
         seated = players or self.players
-        wish = declarers(seated, self._house.habits)
+        wish = declarers(seated, self._house.habits, unasked=self.declares_unasked)
         made = plan(self.state, action, by=by, packs=self._packs, answers=self.answers, declarers=wish)
         answers = {**without(self.answers, made.dropped), **made.said}
         lines = self.lines + made.lines
@@ -255,6 +240,8 @@ class TableCore:
         match status:
             case Status.FINISHED:
                 return NEVER
+            case _ if self.status is Status.PAUSED:  # somebody left: it waits for the others as long as before
+                return Moments(self.due, None)
             case Status.PAUSED:
                 return Moments(self._house.clock.now() + TIMES[self.pace].paused, None)
             case _:
@@ -308,10 +295,3 @@ class TableCore:
 
     def _tell(self) -> None:
         self._house.notifier.publish(self.game_id)
-
-    def _waits_for_seal(self) -> bool:
-        """Are cards wanted whose seal is not on the table yet? It has to be there before the first (FAIRNESS.md)."""
-        if self.kind is not Kind.TABLE or self.state is None or wanted(self.state) is None:
-            return False
-        deal = self.state.deal + 1 if isinstance(self.state.phase, Dealing) else self.state.deal
-        return not self._house.notifier.has_sealed(self.game_id, deal)

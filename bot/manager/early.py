@@ -139,10 +139,11 @@ def carried_out(state: GameState, answer: SeatAction) -> SeatAction | None:
             return None
 
 
-def declarers(players: tuple[Player, ...], habits: Habits) -> frozenset[Seat]:
-    """The seats whose hands are declared for them."""
+def declarers(players: tuple[Player, ...], habits: Habits, *, unasked: bool) -> frozenset[Seat]:
+    """The seats whose hands are declared for them; `unasked`: also for those who have not said whether they want it."""
     people = ((Seat(seat), player.user_id) for seat, player in enumerate(players) if player.plays_itself)
-    return frozenset(seat for seat, user_id in people if user_id is not None and habits.declares(user_id))
+    wishes = ((seat, habits.declares(user_id)) for seat, user_id in people if user_id is not None)
+    return frozenset(seat for seat, wish in wishes if (unasked if wish is None else wish))
 
 
 def said_for(

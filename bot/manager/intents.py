@@ -21,8 +21,8 @@ from bot.game.actions import (
 )
 from bot.game.errors import Refusal
 from bot.game.view import SeatView
-from bot.manager.core import Draft
 from bot.manager.errors import NothingMarked, Refused, StalePanel
+from bot.manager.house import Draft
 from bot.render.slots import made_cards, mask_of, places, slots_of
 
 Intent = Callable[[SeatView, Draft], SeatAction]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from bot.manager.core import House
+from bot.manager.house import House
 from bot.manager.lesson import LessonTable
 from bot.manager.private import PrivateTable
 from bot.manager.table import Table

@@ -16,8 +16,8 @@ from bot.game.shuffle import GAME_BYTES, SEED_BYTES, Salt, cut_label, shuffle
 from bot.game.state import GameState, Playing
 from bot.game.view import SeatView
 from bot.manager.automatic import Answer, Automatic
-from bot.manager.core import House
 from bot.manager.errors import StalePanel
+from bot.manager.house import House
 from bot.manager.ports import Shuffler
 from bot.manager.private import PrivateTable, between_deals
 from bot.records import Level, Player, Status, StoredTable
@@ -109,7 +109,7 @@ def _pack() -> Hand:
 class ByHand:
     """Fits the port `Habits`: the learner does everything himself."""
 
-    def declares(self, user_id: int) -> bool:
+    def declares(self, user_id: int) -> bool | None:
         """No."""
         del user_id
         return False

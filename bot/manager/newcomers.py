@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from bot.game.actions import Seat
 from bot.game.state import Dealing, GameState
+from bot.manager.attendance import Attendance
 from bot.manager.errors import AlreadySeated, LeftAlready, NoFreeSeat
 from bot.manager.lobby import Seats
 from bot.records import Player
 
 
-def may_be_taken(player: Player) -> bool:
-    """Is this the seat of an AI player? Those who left have ended theirs: it ranks below all others (R1.6)."""
-    return player.user_id is None
+def free_seat(state: GameState, players: Seats, attendance: Attendance) -> Seat | None:
+    """The seat that a newcomer gets: between two deals, the last one of an AI player.
 
-
-def free_seat(state: GameState | None, players: Seats) -> Seat | None:
-    """The seat that a newcomer gets: between two deals, the last one that may be taken."""
-    if state is None or not isinstance(state.phase, Dealing) or not state.deal:
+    Where there is none, the last one whose person is away, and was for the whole deal. Those who left have ended
+    theirs: it ranks below all others (R1.6).
+    """
+    if not isinstance(state.phase, Dealing) or not state.deal:
         return None
-    return next((Seat(seat) for seat in reversed(range(len(players))) if may_be_taken(players[seat])), None)
+    places = [Seat(seat) for seat in reversed(range(len(players)))]
+    ai = [seat for seat in places if players[seat].user_id is None]
+    away = [seat for seat in places if players[seat].away and attendance.absent(seat)]
+    return next(iter(ai + away), None)
 
 
-def sit_down(state: GameState | None, players: Seats, person: Player) -> Seats:
-    """The seats with the newcomer in one of them. Raises AlreadySeated, LeftAlready, NoFreeSeat."""
+def sit_down(seat: Seat | None, players: Seats, person: Player) -> Seats:
+    """The seats with the newcomer in the one that is free. Raises AlreadySeated, LeftAlready, NoFreeSeat."""
     for player in players:
         if player.user_id == person.user_id:
             raise AlreadySeated if player.plays_itself else LeftAlready
-    seat = free_seat(state, players)
     if seat is None:
         raise NoFreeSeat
     return (*players[:seat], person, *players[seat + 1 :])

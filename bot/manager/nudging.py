@@ -33,6 +33,8 @@ class Nudge:
     since: datetime
     until: datetime | None
     """When the time is up; None without a clock."""
+    around: bool = False
+    """Was the person here just before, where people are pinged at once? Then the table itself comes to them."""
 
 
 def nudge(table: TableCore, now: datetime) -> Nudge | None:
@@ -66,4 +68,6 @@ def _wanted(table: TableCore) -> Nudge | None:
     if player.away or next_step(state, table.players, table.answers, pace=table.pace) is not None:
         return None
     assert player.user_id is not None
-    return Nudge(asked.seat, player.user_id, table.since, table.due)
+    tapped = table.seen.get(player.user_id)
+    around = TIMES[table.pace].nudge is None and tapped is not None and tapped + AROUND > table.since
+    return Nudge(asked.seat, player.user_id, table.since, table.due, around)

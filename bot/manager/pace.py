@@ -29,8 +29,8 @@ class Times:
     stands_in: bool
     """Does an AI player act for somebody away at once, or only when the time is up?"""
     in_passing: bool
-    """Is it played beside other things, for days? Then a table has a thread of its own, and plays the preset `quick`,
-    unless told otherwise."""
+    """Is it played beside other things, for days? Then a table has a thread of its own, plays the preset `quick`, and
+    hands are declared for their people, unless told otherwise."""
 
 
 _MINUTE: Final = timedelta(minutes=1)

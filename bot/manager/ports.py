@@ -127,8 +127,8 @@ class Players(Protocol):
 class Habits(Protocol):
     """What people want done for them."""
 
-    def declares(self, user_id: int) -> bool:
-        """Are this person's hands declared for them?"""
+    def declares(self, user_id: int) -> bool | None:
+        """Are this person's hands declared for them? None if they have not said."""
         ...
 
 

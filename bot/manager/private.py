@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.game.state import Dealing, GameState
 from bot.manager.automatic import Automatic, next_step
-from bot.manager.core import House
 from bot.manager.errors import StalePanel
+from bot.manager.house import House
 from bot.manager.table import Table
 from bot.manager.timing import Moments
 from bot.records import Change, Status, StoredTable

@@ -10,8 +10,8 @@ from typing import Protocol
 
 from bot.game.actions import Seat
 from bot.manager import lobby
-from bot.manager.core import House
 from bot.manager.errors import SeatElsewhere, StalePanel, TableError, TooFewSeats
+from bot.manager.house import House
 from bot.manager.table import Table
 from bot.records import Kind, SeatTaken, StoreError
 

@@ -9,15 +9,17 @@ from typing import Final
 import structlog
 
 from bot.game.actions import SeatAction
+from bot.game.engine import wanted
 from bot.game.questions import asked_now
-from bot.game.state import Calling, Declaring, Exchanging, GameState, Redealing, TakingUpcard
+from bot.game.state import Calling, Dealing, Declaring, Exchanging, GameState, Redealing, TakingUpcard
 from bot.manager.attendance import missed
 from bot.manager.automatic import Answer, AskAI, Automatic, Chance, next_step, when_time_is_up
-from bot.manager.core import House, TableCore
+from bot.manager.core import TableCore
+from bot.manager.house import House
 from bot.manager.ports import Alarm
 from bot.manager.tempo import dice
 from bot.manager.thinking import Thoughts
-from bot.records import By, Change, Player, Status, StoredTable
+from bot.records import By, Change, Kind, Player, Status, StoredTable
 
 _log = structlog.get_logger(__name__)
 
@@ -121,6 +123,10 @@ class RunningTable(TableCore):
         """What happens when a person was waited for in vain."""
         return when_time_is_up(state) if asked_now(state) is not None else None
 
+    async def _end(self, status: Status, *, click: int | None = None) -> None:
+        await super()._end(status, click=click)
+        self._arm()
+
     def _arm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
@@ -130,6 +136,13 @@ class RunningTable(TableCore):
     def _next_alarm(self) -> datetime | None:
         """When to be woken next; never while the notifier is to ring, or while only a tap can bring the table on."""
         return None if self.over or self._waits_for_seal() else self.due
+
+    def _waits_for_seal(self) -> bool:
+        """Are cards wanted whose seal is not on the table yet? It has to be there before the first (FAIRNESS.md)."""
+        if self.kind is not Kind.TABLE or self.state is None or wanted(self.state) is None:
+            return False
+        deal = self.state.deal + 1 if isinstance(self.state.phase, Dealing) else self.state.deal
+        return not self._house.notifier.has_sealed(self.game_id, deal)
 
 
 def one_run(before: GameState, after: GameState) -> bool:

@@ -10,11 +10,10 @@ from bot.game.shuffle import CUT_DEAL, commitment
 from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
 from bot.manager.attending import RESTING
-from bot.manager.core import Draft
 from bot.manager.early import first_unanswered
 from bot.manager.hinting import kept_hint
+from bot.manager.house import Draft
 from bot.manager.lesson import LessonTable
-from bot.manager.newcomers import free_seat
 from bot.manager.plan import results
 from bot.manager.private import PrivateTable
 from bot.manager.salting import SaltedTable
@@ -104,7 +103,7 @@ def table_scene(table: SaltedTable) -> TableScene:
         stood_in=table.attendance.stood_in,
         resting=table.status if table.status in RESTING else None,
         salted=table.salted_by(sealed),
-        seat_free=table.kind is Kind.TABLE and free_seat(table.state, table.players) is not None,
+        seat_free=table.free_seat is not None,
     )
 
 

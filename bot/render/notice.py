@@ -14,11 +14,13 @@ def notice(sentence: str) -> Panel:
     return Panel(accent=Accent.WAITING, blocks=(Text(sentence),))
 
 
-def table_here(game: int, say: Localizer, *, link: str | None, room: bool) -> Panel:
-    """For whoever opens a table where one is: the way there and, if it has room, a seat."""
+def table_here(game: int, say: Localizer, *, link: str | None, lobby: bool, room: bool) -> Panel:
+    """For whoever opens a table where one is, in its `lobby` or playing: the way there and, if it has room, a seat."""
     controls: list[Button | Link] = []
-    if room:
+    if room and lobby:
         controls.append(Button("join", say.say("lobby-join"), style=Style.GOOD))
+    elif room:
+        controls.append(Button("sit", say.say("table-sit-button"), style=Style.GOOD))
     if link is not None:
         controls.append(Link(say.say("table-here-link"), link))
     rows = (tuple(controls),) if controls else ()

@@ -14,11 +14,16 @@ from bot.render.words import DOT, Cast
 
 def nudge_panel(game: int, user_id: int, until: datetime | None, say: Localizer) -> Panel:
     """Your turn."""
+    hand = Button("hand", say.say("table-hand-button"), style=Style.MAIN)
+    return Panel(accent=Accent.YOURS, blocks=(nudge_line(user_id, until, say),), rows=((hand,),), game=game)
+
+
+def nudge_line(user_id: int, until: datetime | None, say: Localizer) -> Text:
+    """The sentence that pings."""
     said = say.say("nudge", person=f"<@{user_id}>")
     if until is not None:
         said += DOT + say.say("table-until", when=relative(until))
-    hand = Button("hand", say.say("table-hand-button"), style=Style.MAIN)
-    return Panel(accent=Accent.YOURS, blocks=(Text(said),), rows=((hand,),), game=game)
+    return Text(said)
 
 
 def missed_panel(game: int, players: tuple[Player, ...], seat: Seat, say: Localizer) -> Panel:

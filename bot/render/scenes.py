@@ -71,7 +71,7 @@ class TableScene:
     salted: frozenset[Seat] = frozenset()
     """Who has added to that shuffle."""
     seat_free: bool = False
-    """May a newcomer take the seat of an AI player now?"""
+    """May a newcomer take a seat now?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

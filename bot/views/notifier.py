@@ -84,7 +84,7 @@ class DiscordNotifier:
         self._spawn = spawn
         self._apart = timedelta(seconds=apart)
         self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs)
-        self._nudges = Nudges(client, store=store, clock=clock, may_ping=may_ping, text=self._posts.text)
+        self._nudges = Nudges(client, store=store, clock=clock, may_ping=may_ping, posts=self._posts)
         self._pushes = Pushes(panels, hints=hints, clock=clock, glyphs=glyphs, apart=self._apart)
         self._manager: GameManager | None = None
         self._rooms: dict[int, _Room] = {}
@@ -187,7 +187,7 @@ class DiscordNotifier:
         self._reopen(table, room)
         try:
             self._seal(table, room, await self._posts.show(table, room.board))
-            await self._nudges.show(table)
+            await self._nudges.show(table, room.board)
         except Exception as error:
             why = loss_of(error) if isinstance(error, discord.HTTPException) else None
             if why is not None or not is_tried_again(error, room):

@@ -1,4 +1,4 @@
-"""The pings: one message a table at most, gone as soon as its person is back."""
+"""The pings: one message a table at most, gone as soon as its person is back; or the table itself, posted anew."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final
 import discord
 import structlog
 
-from bot.i18n.localizer import Localizer
 from bot.manager.nudging import Nudge, nudge
 from bot.manager.ports import Clock, GameStore
 from bot.manager.table import Table
 from bot.records import Status
-from bot.render.nudge import missed_panel, nudge_panel
+from bot.render.nudge import missed_panel, nudge_line, nudge_panel
 from bot.views.layout import layout
+from bot.views.posts import Board, Posts, pinging
 
 SLOT: Final = "nudge"
 LONGEST_CALL: Final = 10.0
@@ -31,7 +31,8 @@ class _Posted:
     """The ping that stands in a channel."""
 
     nudge: Nudge
-    message_id: int
+    message_id: int | None
+    """None if it stands on top of the table."""
     missed: bool = False
     """Does it say by now that an AI player acted?"""
 
@@ -46,31 +47,31 @@ class Nudges:
         store: GameStore,
         clock: Clock,
         may_ping: Callable[[int], Awaitable[bool]],
-        text: Callable[[Table], Localizer],
+        posts: Posts,
     ) -> None:
-        """`may_ping`: has this person not muted it? `text`: the language of a table's channel."""
+        """`may_ping`: has this person not muted it?"""
         self._client = client
         self._store = store
         self._clock = clock
         self._may_ping = may_ping
-        self._text = text
+        self._posts = posts
         self._posted: dict[int, _Posted] = {}
 
-    async def show(self, table: Table) -> None:
+    async def show(self, table: Table, board: Board) -> None:
         """Bring the ping of this table up to date. One that cannot be sent or deleted is not worth a second try."""
         try:
             async with asyncio.timeout(LONGEST_CALL):
-                await self._show(table)
+                await self._show(table, board)
         except (discord.HTTPException, discord.RateLimited, OSError) as error:
             _log.info("nudge not shown", game=table.game_id, trouble=type(error).__name__)
 
-    async def _show(self, table: Table) -> None:
+    async def _show(self, table: Table, board: Board) -> None:
         wanted, posted = nudge(table, self._clock.now()), self._posted.get(table.game_id)
         if wanted is not None and posted is not None and wanted.since == posted.nudge.since:
             return
         if wanted is not None and await self._may_ping(wanted.user_id):
             await self._delete(table)
-            await self._send(table, wanted)
+            await self._send(table, board, wanted)
         elif posted is not None:
             await self._settle(table, posted)
         elif SLOT in table.posts:  # from before a start
@@ -81,16 +82,20 @@ class Nudges:
         player = table.players[posted.nudge.seat]
         if table.status is not Status.ACTIVE or not player.plays_itself or not player.missed:
             await self._delete(table)
-        elif not posted.missed:
+        elif posted.message_id is not None and not posted.missed:
             posted.missed = True
-            panel = missed_panel(table.game_id, table.players, posted.nudge.seat, self._text(table))
+            panel = missed_panel(table.game_id, table.players, posted.nudge.seat, self._posts.text(table))
             await self._message(table, posted.message_id).edit(view=layout(panel))
 
-    async def _send(self, table: Table, wanted: Nudge) -> None:
-        panel = nudge_panel(table.game_id, wanted.user_id, wanted.until, self._text(table))
+    async def _send(self, table: Table, board: Board, wanted: Nudge) -> None:
+        text = self._posts.text(table)
+        line = nudge_line(wanted.user_id, wanted.until, text)
+        if wanted.around and await self._posts.call(table, board, line, user_id=wanted.user_id):
+            self._posted[table.game_id] = _Posted(wanted, None)
+            return
+        panel = nudge_panel(table.game_id, wanted.user_id, wanted.until, text)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        only = discord.AllowedMentions(users=[discord.Object(wanted.user_id)], everyone=False, roles=False)
-        message = await channel.send(view=layout(panel), allowed_mentions=only)
+        message = await channel.send(view=layout(panel), allowed_mentions=pinging(wanted.user_id))
         self._posted[table.game_id] = _Posted(wanted, message.id)
         table.posts[SLOT] = message.id
         await self._store.save_post(table.game_id, SLOT, message.id)

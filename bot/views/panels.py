@@ -15,6 +15,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.manager.ports import Clock
 from bot.render.panel import Panel
 from bot.views.layout import files, layout
 from bot.views.reply import LINE_BROKE, is_gone, is_outage
@@ -43,13 +44,14 @@ class Shown:
 class HandPanels:
     """One panel per person and game."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._shown: dict[tuple[int, int], Shown] = {}
 
     def find(self, game_id: int, user_id: int) -> Shown | None:
         """The panel, if its token lives."""
         shown = self._shown.get((game_id, user_id))
-        if shown is not None and discord.utils.utcnow() - shown.at > LIFE:
+        if shown is not None and self._clock.now() - shown.at > LIFE:
             self.forget(game_id, user_id)
             return None
         return shown
@@ -122,7 +124,7 @@ class HandPanels:
 
     async def replace(self, before: Shown) -> None:
         """Delete a panel that another one has taken the place of."""
-        if discord.utils.utcnow() - before.at <= LIFE:
+        if self._clock.now() - before.at <= LIFE:
             await self._delete(before.interaction, before.message_id)
 
     async def _try(self, game_id: int, user_id: int, call: Awaitable[object]) -> tuple[bool, object]:

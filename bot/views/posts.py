@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
 from typing import Final, assert_never
@@ -23,7 +23,7 @@ from bot.manager.ports import Clock, GameStore
 from bot.manager.scenes import NO_SEAL, Post, public_posts, sealed_by
 from bot.manager.table import Table
 from bot.render.glyphs import Glyphs
-from bot.render.panel import Panel
+from bot.render.panel import Panel, Text
 from bot.views.layout import files, layout
 from bot.views.reply import LINE_BROKE, UNKNOWN_MESSAGE
 from bot.views.screen import draw
@@ -91,6 +91,24 @@ class Posts:
         finally:
             await self._save(table, board)
 
+    async def call(self, table: Table, board: Board, line: Text, *, user_id: int) -> bool:
+        """Post the newest message anew, with a line on top that pings this person and goes with the next edit.
+
+        False if there is no message to post anew. Raises what Discord and the database raise.
+        """
+        post = public_posts(table)[-1]
+        before = table.posts.get(post.slot)
+        if before is None or board.deleted.get(post.slot, 0) >= TIMES_DELETED:
+            return False
+        panel = await draw(post.scene, self.text(table), self._glyphs())
+        called = replace(panel, blocks=(line, *panel.blocks))
+        try:
+            await self._move(table, board, post.slot, called, before, ping=user_id)
+        finally:
+            await self._save(table, board)
+        board.shown[post.slot] = panel
+        return True
+
     async def _show(self, table: Table, board: Board) -> int:
         sealed = NO_SEAL
         posts = public_posts(table)
@@ -143,20 +161,24 @@ class Posts:
         if board.deleted[slot] < TIMES_DELETED:
             await self._post(table, board, slot, panel)
 
-    async def _move(self, table: Table, board: Board, slot: str, panel: Panel, before: int) -> None:
+    async def _move(
+        self, table: Table, board: Board, slot: str, panel: Panel, before: int, *, ping: int | None = None
+    ) -> None:
         """Post a message anew, then delete the old one."""
-        await self._post(table, board, slot, panel)
+        await self._post(table, board, slot, panel, ping=ping)
         try:
             await self._channel(table).get_partial_message(before).delete()
         except (discord.HTTPException, *LINE_BROKE):
             _log.info("old table not deleted", game=table.game_id)
 
-    async def _post(self, table: Table, board: Board, slot: str, panel: Panel) -> None:
+    async def _post(self, table: Table, board: Board, slot: str, panel: Panel, *, ping: int | None = None) -> None:
         """Send it, once: Discord takes a second message with the same nonce for the first."""
         nonce = _nonce(table, slot)
         tried, board.unsure = board.unsure == nonce, nonce
         async with asyncio.timeout(LONGEST_CALL):
-            message = await self._channel(table).send(view=layout(panel), files=files(panel), nonce=nonce)
+            message = await self._channel(table).send(
+                view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=pinging(ping)
+            )
         board.unsure = None
         board.edits.clear()
         table.posts[slot] = board.unsaved[slot] = message.id
@@ -195,6 +217,13 @@ class Posts:
         """The language of a table's channel."""
         guild = self._client.get_guild(table.guild_id)
         return Localizer.for_locale(guild.preferred_locale.value if guild is not None else None)
+
+
+def pinging(user_id: int | None) -> discord.AllowedMentions:
+    """Whom a message pings: this person and nobody else, or nobody."""
+    if user_id is None:
+        return discord.AllowedMentions.none()
+    return discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
 
 
 def _nonce(table: Table, slot: str) -> int:

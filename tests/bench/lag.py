@@ -29,7 +29,7 @@ from bot.game.state import Dealing
 from bot.game.view import observe
 from bot.i18n.localizer import Localizer
 from bot.manager.clock import HeapClock
-from bot.manager.core import House
+from bot.manager.house import House
 from bot.manager.manager import GameManager, Place
 from bot.manager.scenes import private_scene, public_posts
 from bot.manager.shuffling import OsShuffler

@@ -21,18 +21,19 @@ def habits(database: Database) -> SqlHabits:
 
 async def test_nobody_has_hands_declared_for_them_unasked(habits: SqlHabits) -> None:
     await habits.load()
-    assert not habits.declares(GUILD)
+    assert habits.declares(GUILD) is None
 
 
 async def test_a_wish_is_known_at_once_and_after_a_restart(habits: SqlHabits, database: Database) -> None:
     await habits.let_declare(GUILD, name="Anna", on=True)
     await habits.let_declare(2, name="Bo", on=True)
+    await Preferences(database, now=lambda: NOW).remember(3, name="Cia", locale=None)
     await habits.let_declare(2, name="Bo", on=False)
     assert (habits.declares(GUILD), habits.declares(2)) == (True, False)
     again = SqlHabits(database, now=lambda: NOW)
-    assert not again.declares(GUILD), "not read yet"
+    assert again.declares(GUILD) is None, "not read yet"
     await again.load()
-    assert (again.declares(GUILD), again.declares(2)) == (True, False)
+    assert (again.declares(GUILD), again.declares(2), again.declares(3)) == (True, False, None)
 
 
 async def test_it_leaves_alone_what_else_is_known_of_a_person(habits: SqlHabits, database: Database) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.game.events import HandDeclared
 from bot.game.state import Dealing, GameState
 from bot.manager.tempo import Tempo
+from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, game, play_on, rigged, table
 from tests.discord.world import World
@@ -46,6 +47,33 @@ async def test_a_newcomer_takes_a_seat_and_has_cards_in_the_next_deal(after_a_de
     assert not (await table(world)).rated
 
 
+async def test_a_spectator_takes_the_seat_of_somebody_who_was_away_all_the_deal(open_world: OpenWorld) -> None:
+    world = await open_world(tempo=UNTIL_SEEN)
+    await world.start("anna", joining=["bo"])
+    await world.click("bo", "hand")
+    await play_on(world, ["anna"], dice=Random(1), until=over, look_again=30)
+    await world.click("cia", "Join")
+    assert world.panel("cia").lines[0].startswith("> You play on in the place of somebody who was away.")
+    found = await table(world)
+    assert [player.name for player in found.players] == ["anna", "cia"]
+    assert not found.rated
+    await follow(world, "anna deal, cia deal")
+    assert world.panel("cia").pictures == ["hand.png"]
+    await world.click("bo", "hand", on=world.table())
+    assert "You are not at this table." in world.screens("bo")[-1].text
+
+
+async def test_who_opens_a_table_where_a_game_has_a_free_seat_gets_it(after_a_deal: World) -> None:
+    world = after_a_deal
+    answer = await world.slash("bo", "chicago start")
+    assert answer.response is not None
+    offer = Screen(answer.response)
+    assert [control.label for control in offer.controls] == ["Join", "Go to the table"]
+    await world.click("bo", "Join", on=offer)
+    assert " bo · " in world.table().text
+    assert len((await table(world)).people) == 2
+
+
 async def test_who_sits_here_has_a_seat_already(after_a_deal: World) -> None:
     world = after_a_deal
     await world.click("anna", "sit")
@@ -77,6 +105,17 @@ async def test_hands_are_declared_for_who_wants_that_from_the_next_one_on(open_w
     assert not [screen for screen in world.screens("bo") if "Kept for your turn" in screen.text]
     await follow(world, "bo pat")
     assert [event.seat for event in (await game(world)).record if isinstance(event, HandDeclared)] == [0]
+
+
+async def test_where_a_game_takes_days_the_switch_is_on_until_somebody_turns_it_off(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=rigged(HANDS))
+    await world.slash("anna", "chicago start", pace="slow", rules="Pagat", thread=False)
+    await follow(world, "bo join, anna start, anna more")
+    assert "Your hands are declared for you" in world.screens("anna")[-1].text
+    await world.click("anna", "declares|0")
+    assert "You declare your hands yourself." in world.screens("anna")[-1].text
+    await follow(world, "bo more")
+    assert "Your hands are declared for you" in world.screens("bo")[-1].text
 
 
 async def test_the_switch_is_kept_over_a_restart_and_can_be_turned_back(open_world: OpenWorld) -> None:

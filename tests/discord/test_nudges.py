@@ -93,3 +93,30 @@ async def test_a_ping_from_before_a_restart_is_not_left_behind(world: World) -> 
     await world.restart()
     await world.env.advance_time(5)
     assert pings(world) == []
+
+
+async def test_where_a_game_takes_days_the_table_itself_comes_to_who_was_here_just_before(
+    open_world: OpenWorld,
+) -> None:
+    world = await open_world(shuffler=rigged(HANDS))
+    await world.slash("anna", "chicago start", pace="slow", rules="Pagat", thread=False)
+    await follow(world, "bo join, anna start")
+    old = world.table()
+    await world.env.advance_time(299)
+    assert world.table().id == old.id, "she is still looking"
+    await world.env.advance_time(3)
+    anna = world.person("anna").id
+    new = world.table()
+    assert (new.id != old.id, old.id in [screen.id for screen in world.screens()]) == (True, False)
+    assert new.lines[0].startswith(f"<@{anna}>, the table waits for you")
+    assert [screen.id for screen in pings(world)] == [new.id], "no other message"
+    (sent,) = [r.json for r in world.log.requests if r.method == "POST" and "waits for you" in str(r.json)]
+    assert sent is not None
+    assert sent["allowed_mentions"]["users"] == [anna]
+    await follow(world, "anna hand, anna pat")
+    await world.env.advance_time(3)
+    assert world.table().id == new.id
+    assert "waits for you" not in world.table().text
+    (ping,) = pings(world)
+    bo = world.person("bo").id
+    assert ping.text.startswith(f"<@{bo}>, the table waits for you"), "who was not here is pinged at once, beside it"

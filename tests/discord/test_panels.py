@@ -23,7 +23,7 @@ DEAL = f"{PHASE}, {PHASE}, anna pat, bo pat, anna A♠, anna A♥, bo Q♥, anna
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play without a clock; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.unpinged("anna", "bo")
+    await world.left_alone("anna", "bo")
     await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
@@ -131,7 +131,7 @@ async def test_the_panels_of_four_who_tap_quickly_are_redrawn_a_few_at_a_time_an
     open_world: OpenWorld,
 ) -> None:
     world = await open_world(shuffler=SeededShuffler(4), tempo=UNHURRIED)
-    await world.unpinged(*FOUR)
+    await world.left_alone(*FOUR)
     await world.start("anna", joining=FOUR[1:], pace="none", rules="Standard")
     await world.env.advance_time(120)
     sent: list[float] = []

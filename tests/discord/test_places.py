@@ -29,7 +29,7 @@ MOST_REQUESTS = 2
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.unpinged("anna", "bo")
+    await world.left_alone("anna", "bo")
     await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
@@ -38,7 +38,7 @@ async def world(open_world: OpenWorld) -> World:
 async def in_thread(open_world: OpenWorld) -> tuple[World, ChannelHandle]:
     """Anna and Bo play in a thread, with their panels there."""
     world = await open_world(shuffler=rigged(HANDS))
-    await world.unpinged("anna", "bo")
+    await world.left_alone("anna", "bo")
     await world.slash("anna", "chicago start", thread=True, pace="none", rules="Standard")
     [thread] = threads(world)
     await press(world, thread, "bo", "join")

@@ -30,7 +30,7 @@ PHASE = "anna pat, bo pat, anna pass"
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS, HANDS))
-    await world.unpinged("anna", "bo")
+    await world.left_alone("anna", "bo")
     await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 
@@ -169,7 +169,7 @@ async def test_no_old_message_is_edited_more_than_three_times_a_minute(open_worl
         )
     )
     dice = Random(11)
-    await world.unpinged("anna", "bo")
+    await world.left_alone("anna", "bo")
     await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     while (deal := (await game(world)).deal) < 3:
         await tap_briskly(world, dice, until=in_tricks)

@@ -46,7 +46,7 @@ async def test_it_is_told_in_plain_words(world: World) -> None:
     for _ in range(2):
         await played(world, (player(world, "anna"), 52), (player(world, "bo"), 40))
     await world.start("anna", joining=["bo"])
-    await world.unpinged("anna")
+    await world.left_alone("anna")
     screen = await asked(world, "anna")
     assert screen.private
     assert screen.lines == [

@@ -19,6 +19,7 @@ POSTS = "/channels/*/messages"
 async def world(open_world: OpenWorld) -> World:
     """Anna and Bo play without a clock; Anna is asked for her first exchange."""
     world = await open_world(shuffler=rigged(HANDS))
+    await world.left_alone("anna", "bo")
     await world.start("anna", joining=["bo"], pace="none", rules="Standard")
     return world
 

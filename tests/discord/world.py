@@ -93,10 +93,11 @@ class World:
             await self.click(person, f"addai|{[*Level].index(level)}")
         await self.click(person, "start")
 
-    async def unpinged(self, *people: str) -> None:
-        """Nobody of these wants to be pinged, so that the table's own messages stand alone."""
+    async def left_alone(self, *people: str) -> None:
+        """None of these is pinged, so that the table's own messages stand alone, or has hands declared for them."""
         for name in people:
             await self.bot.people.let_ping(self.person(name).id, name=name, allowed=False)
+            await self.bot.habits.let_declare(self.person(name).id, name=name, on=False)
 
     async def click(self, person: str, what: str, *, on: Screen | None = None) -> InteractionResult:
         """Press a button, found by its label, verb, or verb and argument: on one's newest message that has it."""

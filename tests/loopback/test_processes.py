@@ -97,3 +97,24 @@ async def test_a_wrong_token_is_said_and_not_tried_again(discord: SmallDiscord, 
     assert last == "Discord does not accept DISCORD_TOKEN: copy it anew."
     assert "not.the.token" not in ended.said
     assert [request.status for request in discord.requests] == [401]
+
+
+@pytest.mark.parametrize(
+    ("closed_with", "code", "said"),
+    [
+        (4004, 78, "Discord does not accept DISCORD_TOKEN: copy it anew."),
+        (4013, 78, "Discord does not let this version of the bot connect (close code 4013): update it."),
+        (4014, 78, "Discord does not let this version of the bot connect (close code 4014): update it."),
+        (4011, 1, "Discord closed the connection for good (close code 4011)."),
+    ],
+)
+async def test_a_connection_that_is_closed_for_good_is_said_and_not_tried_again(
+    discord: SmallDiscord, host: Host, closed_with: int, code: int, said: str
+) -> None:
+    bot = await host.start()
+    await discord.gateway.drop(closed_with)
+    ended = await bot.ended(within=20)
+    assert ended.code == code
+    [*_, last] = ended.said.splitlines()
+    assert last == said
+    assert discord.gateway.counted["identify"] == 1

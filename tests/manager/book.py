@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.game.actions import Declare, Exchange, Pass, Resign, Seat, SeatAction
+from bot.game.actions import ChanceAction, Declare, Exchange, Pass, Resign, Seat, SeatAction
 from bot.game.engine import apply, legal_actions, new_game, refusal
 from bot.game.errors import Refusal
 from bot.game.questions import asked_now, questions
 from bot.game.state import GameState, Question
 from bot.game.view import SeatView
+from bot.manager.pace import TIMES
 from bot.records import By, Pace, Ply, Status, StoredTable
 
 Place = tuple[int, int, Seat, Question]
@@ -59,7 +60,8 @@ class Book:
             case By.PERSON:
                 assert ply.action in said
             case By.EARLY:
-                assert ply.action in said or (_too_low(state, seat, said) and ply.action == Pass(seat))
+                too_low = _too_low(state, seat, said) and ply.action == Pass(seat)
+                assert ply.action in said or too_low or (not said and _for_them(game, state, ply.action))
             case By.ONLY:
                 choices = [choice for choice in legal_actions(state, seat) if not isinstance(choice, Resign)]
                 assert choices == [ply.action]
@@ -73,6 +75,14 @@ class Book:
 def _too_low(state: GameState, seat: Seat, said: list[SeatAction]) -> bool:
     """Is what it wanted to declare less than the best by now (R3.1)?"""
     return Declare(seat) in said and refusal(state, Declare(seat)) is Refusal.TOO_LOW
+
+
+def _for_them(game: StoredTable, state: GameState, action: SeatAction | ChanceAction) -> bool:
+    """Is it a hand that was declared for somebody unasked, because the game takes days?"""
+    if isinstance(action, ChanceAction) or not TIMES[game.pace].in_passing:
+        return False
+    declare = Declare(action.seat)
+    return action == declare or (action == Pass(action.seat) and refusal(state, declare) is Refusal.TOO_LOW)
 
 
 def _stands(state: GameState, answer: SeatAction) -> bool:

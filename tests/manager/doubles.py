@@ -128,12 +128,13 @@ class ScriptedPlayers:
 
 @dataclass
 class Habits:
-    """Fits the port `Habits`: those whose hands are declared for them are the ones a test names."""
+    """Fits the port `Habits`: those who have said yes or no to hands declared for them are the ones a test names."""
 
     declarers: set[int] = field(default_factory=set)
+    by_hand: set[int] = field(default_factory=set)
 
-    def declares(self, user_id: int) -> bool:
-        return user_id in self.declarers
+    def declares(self, user_id: int) -> bool | None:
+        return True if user_id in self.declarers else False if user_id in self.by_hand else None
 
 
 class Notes:

@@ -26,8 +26,8 @@ from bot.game.rules import Rules
 from bot.game.state import Asks, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager.automatic import next_step
-from bot.manager.core import Draft, House
 from bot.manager.early import first_unanswered
+from bot.manager.house import Draft, House
 from bot.manager.manager import GameManager, Place
 from bot.manager.ports import GameStore
 from bot.manager.table import Table

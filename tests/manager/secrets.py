@@ -55,7 +55,7 @@ def seen_by(table: Table, seat: Seat | None) -> list[Scene]:
     """All that the table shows to this seat, or to everybody (None); deals that are over are public as they are."""
     if seat is None:
         posts = public_posts(table)
-        return [post.scene for post in posts if not isinstance(post.scene, PastDealScene) or not table.live]
+        return [post.scene for post in posts if not isinstance(post.scene, PastDealScene) or table.over]
     user_id = table.players[seat].user_id
     assert user_id is not None
     return [private_scene(table, user_id)]

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 from bot.game.actions import SeatAction
 from bot.game.state import Question
 from bot.game.view import SeatView
-from bot.manager.core import Draft
 from bot.manager.early import question_for
+from bot.manager.house import Draft
 from bot.manager.table import Table, wants_second_tap
 from bot.records import Level, Pace, Player, Unavailable
 from tests.manager.book import Book

@@ -190,6 +190,14 @@ async def test_any_of_its_people_goes_on_with_a_paused_game(evening: Evening) ->
     assert state_of(table).deal == 2
 
 
+async def test_hands_that_are_declared_for_people_do_not_show_that_they_are_there(evening: Evening) -> None:
+    evening.habits.declarers |= {id_of(ANNA), id_of(BO)}
+    table = await two_at_cards(evening)
+    await vanish(evening, table)
+    assert By.EARLY in [ply.by for ply in evening.memory.game(table.game_id).plies]
+    assert (status_of(table), state_of(table).deal) == (Status.PAUSED, 1)
+
+
 async def test_one_person_who_plays_keeps_the_game_going(evening: Evening) -> None:
     table = await evening.dealt(ANNA, BO, CIA, hands=(KINGS, ACES, NOTHING), rules=SHORT)
     while state_of(table).deal < 3 and table.status is Status.ACTIVE:
@@ -205,7 +213,7 @@ async def test_a_deal_in_which_no_person_was_asked_does_not_pause() -> None:
     """AI players may finish a tie-break in which no person takes part (R8.2)."""
     assert not Attendance().nobody
     assert Attendance(missing=True).nobody
-    assert not Attendance(missing=True, here=True).nobody
+    assert not Attendance(missing=True, acted=frozenset({ELDEST})).nobody
 
 
 async def test_a_game_whose_channel_is_out_of_reach_waits(evening: Evening) -> None:

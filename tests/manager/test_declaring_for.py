@@ -137,6 +137,23 @@ async def test_who_left_is_not_declared_for(declared_for: Evening) -> None:
     assert all(seat != ELDEST for seat, _ in table.answers)
 
 
+@pytest.mark.parametrize(
+    ("pace", "unasked"), [(Pace.LIVE, False), (Pace.RELAXED, False), (Pace.SLOW, True), (Pace.NONE, True)]
+)
+async def test_where_a_game_takes_days_it_is_done_unasked(evening: Evening, pace: Pace, unasked: bool) -> None:
+    """A declaration of the others is not to cost half a day."""
+    table = await evening.dealt(ANNA, BO, hands=(KINGS, ACES), pace=pace)
+    await evening.answer(table, ANNA, Exchange(ELDEST, ()))
+    assert ((ELDEST, DECLARE_1) in table.answers) is unasked
+
+
+async def test_who_has_said_no_declares_by_hand_there_too(evening: Evening) -> None:
+    evening.habits.by_hand.add(id_of(ANNA))
+    table = await evening.dealt(ANNA, BO, hands=(KINGS, ACES), pace=Pace.SLOW)
+    await evening.answer(table, ANNA, Exchange(ELDEST, ()))
+    assert table.answers == {}
+
+
 async def alone(evening: Evening, kind: Kind) -> Table:
     """Anna alone with an AI player; she keeps a pair of kings."""
     evening.shuffler.packs |= {0: cut_for(1), 1: pack_of(KINGS, NOTHING)}
@@ -149,6 +166,12 @@ async def alone(evening: Evening, kind: Kind) -> Table:
 async def test_in_a_private_game_it_is_done_at_once_as_all_that_follows_from_a_tap(declared_for: Evening) -> None:
     table = await alone(declared_for, Kind.SOLO)
     assert any(isinstance(event, HandDeclared) and event.seat == ELDEST for event in state_of(table).record)
+
+
+async def test_in_a_private_game_nothing_is_declared_unasked(evening: Evening) -> None:
+    """It has no clock, but nobody waits either."""
+    table = await alone(evening, Kind.SOLO)
+    assert declaring(1)(state_of(table))
 
 
 async def test_in_the_lesson_the_learner_declares(declared_for: Evening) -> None:

@@ -168,7 +168,7 @@ async def test_tables_of_before_a_restart_count(evening: Evening) -> None:
 
 async def test_the_place_of_a_game_long_forgotten_is_free(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ended games leave memory; the spots they had are given back before."""
-    monkeypatch.setattr("bot.manager.manager.KEPT", 0)
+    monkeypatch.setattr("bot.manager.keeping.KEPT", 0)
     limited(evening, tables_per_server=1)
     for person in people(3):
         (table,) = await games(evening, [person])

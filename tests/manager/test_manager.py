@@ -10,7 +10,8 @@ import pytest
 from bot.game.actions import Exchange
 from bot.game.rules import Rules
 from bot.manager.errors import NoTable, Restarting, SeatElsewhere, TableHere
-from bot.manager.manager import BACK_APART, Place
+from bot.manager.keeping import BACK_APART
+from bot.manager.manager import Place
 from bot.manager.table import Table
 from bot.records import Kind, Level, Player, Status, Unavailable
 from tests.manager.evening import ANNA, BO, CHANNEL, CIA, GUILD, HERE, SHORT, Evening, id_of, state_of
@@ -101,7 +102,7 @@ async def test_a_lobby_that_could_not_be_read_at_once_still_closes_in_the_end(ev
 async def test_tables_of_ended_games_are_forgotten_the_longest_unused_first(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.manager.manager.KEPT", 2)
+    monkeypatch.setattr("bot.manager.keeping.KEPT", 2)
     ended: list[Table] = []
     for number in range(3):
         ended.append(await evening.lobby(ANNA, place=place(number)))

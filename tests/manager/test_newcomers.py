@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from bot.manager.errors import AlreadySeated, LeftAlready, NoFreeSeat
+from bot.manager.errors import AlreadySeated, LeftAlready, NoFreeSeat, NotSeated
 from bot.manager.manager import Place
 from bot.manager.scenes import private_scene, table_scene
 from bot.manager.table import Table
-from bot.records import Repeated, SeatTaken, Status
+from bot.records import Player, Repeated, SeatTaken, Status
 from bot.render.scenes import HandScene
 from tests.manager.evening import ANNA, BO, CHANNEL, CIA, DAN, EVE, GUILD, SHORT, Evening, id_of, state_of
-from tests.manager.moments import deal_over, finished, in_deal
+from tests.manager.moments import deal_over, declaring, finished, in_deal
 
 
 async def after_a_deal(evening: Evening, *people: object, ai: int) -> Table:
@@ -70,6 +71,73 @@ async def test_the_seat_of_somebody_who_left_is_not_to_be_had(evening: Evening) 
         await table.take_seat(CIA, click=evening.click())
 
 
+async def away_all_the_deal(evening: Evening, *, ai: int = 0) -> Table:
+    """Anna and Cia have played the first deal, Bo has not been seen."""
+    table = await evening.game(ANNA, BO, CIA, ai=ai, rules=SHORT)
+    while not deal_over(state_of(table)):
+        await evening.play_on(table, without=BO)
+    assert table.players[1].away
+    return table
+
+
+async def test_the_seat_of_somebody_who_was_away_a_whole_deal_can_be_had(evening: Evening) -> None:
+    table = await away_all_the_deal(evening)
+    state = table.state
+    assert table_scene(table).seat_free
+    assert await table.take_seat(DAN, click=evening.click()) == replace(BO, missed=2)
+    assert (table.players[1], table.people, table.rated) == (DAN, (0, 1, 2), False)
+    assert table.state == state, "with the score of that seat"
+    assert not evening.memory.game(table.game_id).rated
+    with pytest.raises(NotSeated):
+        table.seat_of(id_of(BO))
+    await evening.lobby(BO, place=Place(GUILD, CHANNEL + 1))
+    await evening.until(table, finished)
+    assert table.status is Status.FINISHED
+
+
+async def test_an_ai_player_goes_before_a_person_does(evening: Evening) -> None:
+    table = await away_all_the_deal(evening, ai=1)
+    assert (await table.take_seat(DAN, click=evening.click())).user_id is None
+    assert (await table.take_seat(EVE, click=evening.click())).user_id == BO.user_id
+
+
+async def test_the_seat_of_somebody_who_is_back_is_not_to_be_had(evening: Evening) -> None:
+    table = await away_all_the_deal(evening)
+    await table.welcome(id_of(BO))
+    assert not table_scene(table).seat_free
+    with pytest.raises(NoFreeSeat):
+        await table.take_seat(DAN, click=evening.click())
+
+
+async def test_who_answered_anything_in_the_deal_was_not_away_for_all_of_it(evening: Evening) -> None:
+    table = await evening.game(ANNA, BO, CIA, rules=SHORT)
+    await evening.until(table, declaring(1))
+    while not deal_over(state_of(table)):
+        await evening.play_on(table, without=BO)
+    assert table.players[1].away
+    assert not table_scene(table).seat_free
+    await evening.until(table, in_deal(2))
+    while not deal_over(state_of(table)):
+        await evening.play_on(table, without=BO)
+    assert table_scene(table).seat_free, "but for all of the second"
+
+
+async def test_the_seat_of_somebody_away_is_to_be_had_after_a_restart_too(evening: Evening) -> None:
+    table = await away_all_the_deal(evening)
+    evening.restart(at=evening.clock.now())
+    again = await evening.tables.table(table.game_id)
+    assert table_scene(again).seat_free
+
+
+async def test_a_paused_table_has_no_seat_to_take(evening: Evening) -> None:
+    """One of its people has to come back first, or anybody ends it."""
+    table = await evening.game(ANNA, BO, rules=SHORT)
+    while table.status is Status.ACTIVE:
+        await evening.pass_time(30)
+    with pytest.raises(NoFreeSeat):
+        await table.take_seat(DAN, click=evening.click())
+
+
 async def test_who_sits_or_sat_here_takes_no_second_seat(evening: Evening) -> None:
     table = await after_a_deal(evening, ANNA, BO, CIA, ai=1)
     with pytest.raises(AlreadySeated):
@@ -93,7 +161,7 @@ async def test_of_two_who_want_the_last_seat_one_has_it(evening: Evening) -> Non
     table = await after_a_deal(evening, ANNA, BO, CIA, ai=1)
     wishes = (table.take_seat(person, click=evening.click()) for person in (DAN, EVE))
     outcomes = await asyncio.gather(*wishes, return_exceptions=True)
-    assert outcomes[0] is None
+    assert isinstance(outcomes[0], Player)
     assert isinstance(outcomes[1], NoFreeSeat)
 
 

@@ -17,7 +17,8 @@ from bot.game.rules import Rules
 from bot.manager import attendance
 from bot.manager.early import first_unanswered
 from bot.manager.errors import TableError
-from bot.manager.manager import LAST_TRY, Place
+from bot.manager.keeping import LAST_TRY
+from bot.manager.manager import Place
 from bot.manager.scenes import deal_slot, public_posts
 from bot.manager.table import Table
 from bot.manager.tempo import Tempo

@@ -12,8 +12,8 @@ from bot.game.errors import Refusal
 from bot.game.events import HandShown
 from bot.game.state import Playing
 from bot.manager import intents
-from bot.manager.core import Draft
 from bot.manager.errors import NothingMarked, NotSeated, Refused, StalePanel
+from bot.manager.house import Draft
 from bot.manager.intents import Intent
 from bot.manager.table import Table
 from bot.records import Player, Repeated

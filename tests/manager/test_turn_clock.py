@@ -129,6 +129,7 @@ def test_the_times_of_the_paces(pace: Pace, turn: int | None, chicago: int | Non
 
 
 async def test_without_a_clock_no_alarm_is_set(evening: Evening) -> None:
+    evening.habits.by_hand |= {id_of(ANNA), id_of(BO)}
     table = await evening.dealt(ANNA, BO, hands=(STRAIGHT_FLUSH, KINGS), pace=Pace.NONE)
     for moment in (exchanging(1), declaring(1), calling, playing(1)):
         await evening.until(table, moment)

@@ -110,7 +110,8 @@ class TestNotices:
 
     def test_a_table_that_is_here_already_is_a_link_and_a_seat(self) -> None:
         address = "https://discord.com/channels/1/2/3"
-        panel = table_here(7, ENGLISH, link=address, room=True)
+        panel = table_here(7, ENGLISH, link=address, lobby=True, room=True)
         assert verbs(panel) == ["join"]
         assert Link("Go to the table", address) in controls(panel)
-        assert table_here(7, ENGLISH, link=None, room=False).rows == ()
+        assert table_here(7, ENGLISH, link=None, lobby=True, room=False).rows == ()
+        assert verbs(table_here(7, ENGLISH, link=None, lobby=False, room=True)) == ["sit"]

@@ -122,7 +122,7 @@ def told(table: Table) -> list[Drawn]:
         lambda players, say: more(renamed(scene, players), table.lines, say, PLAIN, declares=True),
         lambda _, say: leave_question(table.game_id, say, Farewell.GAME),
         lambda _, say: stop_question(table.game_id, say, at_once=False),
-        lambda _, say: table_here(table.game_id, say, link="https://discord.com/channels/1/2/3", room=True),
+        lambda _, say: table_here(table.game_id, say, link="https://discord.com/channels/1/2/3", lobby=True, room=True),
         lambda _, say: rules_text(table.rules, say, PLAIN, game=table.game_id, may_change=True),
     ]
 

@@ -1,4 +1,4 @@
-"""What is written down about a table: plain values that storage, tables and panels share."""
+"""What is written down about a table, from its lobby to its end, and about each step of its game."""
 
 from __future__ import annotations
 
@@ -11,73 +11,9 @@ from typing import Final
 from bot.game.actions import Action, Seat, SeatAction
 from bot.game.rules import Rules
 from bot.game.state import Question
-from bot.standings import Aftermath, is_forgotten
-
-
-class Level(Enum):
-    """How well an AI player plays."""
-
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
-
-
-LEVELS: Final = (Level.MEDIUM, Level.EASY, Level.HARD)
-"""All levels, the usual one first: where an AI player sits down and nobody says how well it plays, it is that."""
-
-
-class Hints(Enum):
-    """In which games of a server people may ask what a hard AI player would do in their place."""
-
-    ALWAYS = "always"
-    ALONE = "alone"
-    """Only in games of one person: with two or more a game is rated."""
-    NEVER = "never"
-
-
-class Keeping(Enum):
-    """How long a server wants the moves of its games to be kept, with which they can be replayed."""
-
-    HOST = "host"
-    """As long as the host of the bot keeps those of any game."""
-    YEAR = "year"
-    """A year, if that is longer."""
-    ALWAYS = "always"
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who holds a seat: a person (`user_id` set) or an AI player (`level` set).
-
-    A person who left keeps `user_id` for the record and gets a `level`: an AI plays on (R1.6).
-    """
-
-    name: str
-    user_id: int | None = None
-    level: Level | None = None
-    missed: int = 0
-    """How often in a row this person's time ran out: from the second time on the seat is away."""
-    novice: bool = False
-    """Is this one of the first games of this person? Then there is help with each question, and more time."""
-
-    @property
-    def forgotten(self) -> bool:
-        """Was this a person who wanted to be forgotten?"""
-        return is_forgotten(self.user_id)
-
-    @property
-    def plays_itself(self) -> bool:
-        """Does this seat belong to a person, here or away?"""
-        return self.user_id is not None and self.level is None
-
-    @property
-    def away(self) -> bool:
-        """Does an AI player act for this person, until a tap gives the seat back?"""
-        return self.plays_itself and self.missed >= AWAY_AFTER
-
-
-AWAY_AFTER: Final = 2
-"""Time-outs in a row after which a seat is away."""
+from bot.records.players import LEVELS, Level, Player
+from bot.records.scores import Ending
+from bot.standings import Aftermath
 
 
 class Pace(StrEnum):
@@ -123,50 +59,6 @@ class Kind(Enum):
     """One person's private game against AI players."""
     LESSON = "lesson"
     """One person's practice deal; it counts for nothing."""
-
-
-class Source(Enum):
-    """Where points came from."""
-
-    HAND = "hand"
-    LAST_TRICK = "last_trick"
-    CHICAGO = "chicago"
-    BREAKER = "breaker"
-    """For breaking somebody's Chicago (rule `chicago_breaker`)."""
-    RESET = "reset"
-    """Lost to somebody's four of a kind (rule `four_of_a_kind`)."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """Points written in a deal: for the sheet, statistics and the score race."""
-
-    deal: int
-    seat: Seat
-    source: Source
-    points: int
-    category: int | None = None
-    """The poker category of a scoring hand (`Category`), else None."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResult:
-    """How one seat ended. `place` is from 1, equals share it; people who left rank below all others (R1.6)."""
-
-    seat: Seat
-    place: int
-    score: int
-    won: bool
-    left: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """The last entry of a game that was played out."""
-
-    results: tuple[SeatResult, ...]
-    lines: tuple[ScoreLine, ...]
-    deals: int
 
 
 class By(StrEnum):
@@ -299,92 +191,3 @@ class PastGame:
     ended: datetime
     players: tuple[Player, ...]
     scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RuleSet:
-    """Rules that a server keeps under a name, which is clean and at most 24 cells wide."""
-
-    id: int
-    name: str
-    rules: Rules
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GuildSettings:
-    """What a server has settled for its tables."""
-
-    rules: Rules = field(default_factory=Rules)
-    """What a table plays unless other rules are asked for."""
-    pace: Pace = Pace.LIVE
-    """The time people have unless another pace is asked for."""
-    channels: frozenset[int] = frozenset()
-    """Where tables may stand, threads of these channels included; empty: everywhere."""
-    levels: tuple[Level, ...] = LEVELS
-    """Of the AI players who may be seated, the usual one first; empty: none may."""
-    hints: Hints = Hints.ALWAYS
-    threads: bool = False
-    """Does each table get a thread of its own?"""
-    keeping: Keeping = Keeping.HOST
-    hidden: bool = False
-    """Are games here kept out of the leaderboard of all servers?"""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GuildChange:
-    """What a server settles anew. Fields left at None change nothing."""
-
-    rules: Rules | None = None
-    channels: frozenset[int] | None = None
-    levels: tuple[Level, ...] | None = None
-    hints: Hints | None = None
-    keeping: Keeping | None = None
-    hidden: bool | None = None
-    threads: bool | None = None
-    pace: Pace | None = None
-
-
-class StoreError(Exception):
-    """Storage says no.
-
-    StoreError
-    ├── Repeated      this interaction was stored before
-    ├── Conflict      the table moved on in the meantime
-    ├── ChannelTaken  the channel has a live table already
-    ├── SeatTaken     the person holds a live seat in this guild already
-    ├── NameTaken     the guild has rules under this name already
-    ├── TooManySets   the guild keeps as many sets of rules as it may
-    └── Unavailable   the database is locked, full or gone; nothing was stored
-    """
-
-
-class Repeated(StoreError):
-    """This interaction was stored before."""
-
-
-class Conflict(StoreError):
-    """The table moved on in the meantime."""
-
-
-class ChannelTaken(StoreError):
-    """The channel has a live table already."""
-
-
-class SeatTaken(StoreError):
-    """`user_id` holds a live seat in this guild already."""
-
-    def __init__(self, user_id: int) -> None:
-        super().__init__(str(user_id))
-        self.user_id = user_id
-
-
-class NameTaken(StoreError):
-    """The guild has rules under this name already."""
-
-
-class TooManySets(StoreError):
-    """The guild keeps as many sets of rules as it may."""
-
-
-class Unavailable(StoreError):
-    """The database is locked, full or gone; nothing was stored."""

@@ -1,0 +1,66 @@
+"""What is written down: plain values that storage, tables and panels share."""
+
+from __future__ import annotations
+
+from bot.records.errors import (
+    ChannelTaken,
+    Conflict,
+    NameTaken,
+    Repeated,
+    SeatTaken,
+    StoreError,
+    TooManySets,
+    Unavailable,
+)
+from bot.records.players import LEVELS, Level, Player
+from bot.records.scores import Ending, ScoreLine, SeatResult, Source
+from bot.records.settings import GuildChange, GuildSettings, Hints, Keeping, RuleSet
+from bot.records.tables import (
+    LIVE,
+    OVER,
+    By,
+    Change,
+    Kind,
+    LiveTable,
+    NewTable,
+    Pace,
+    PastGame,
+    Ply,
+    Status,
+    StoredTable,
+)
+
+__all__ = [
+    "LEVELS",
+    "LIVE",
+    "OVER",
+    "By",
+    "Change",
+    "ChannelTaken",
+    "Conflict",
+    "Ending",
+    "GuildChange",
+    "GuildSettings",
+    "Hints",
+    "Keeping",
+    "Kind",
+    "Level",
+    "LiveTable",
+    "NameTaken",
+    "NewTable",
+    "Pace",
+    "PastGame",
+    "Player",
+    "Ply",
+    "Repeated",
+    "RuleSet",
+    "ScoreLine",
+    "SeatResult",
+    "SeatTaken",
+    "Source",
+    "Status",
+    "StoreError",
+    "StoredTable",
+    "TooManySets",
+    "Unavailable",
+]
