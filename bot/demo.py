@@ -28,7 +28,7 @@ OPENS: Final = datetime(2026, 3, 1, 18, tzinfo=UTC)
 """When the game is played; always then, so that the same seed tells the same story."""
 MOST_TAPS: Final = 5000
 """Far more than any game takes."""
-AT_WORK: Final = 30.0
+AT_WORK: Final = 20.0
 """Seconds that one tap may keep the bot at work."""
 PATIENCE: Final = 120
 """Seconds of the room's time without anything to tap, after which the game counts as stalled."""
