@@ -21,7 +21,7 @@ def choices(games: Iterable[PastGame], say: Localizer, *, typed: str) -> list[tu
 
 def called(game: PastGame, say: Localizer) -> str:
     """A game in a line: "Game 12, Mar 1, 2026: Anna 53, Bo 41"."""
-    names = Cast.of(game.players).plain
+    names = Cast.of(game.players, say).plain
     if game.scores:
         told = say.row(
             say.say("past-game-score", name=name, score=score) for name, score in zip(names, game.scores, strict=True)

@@ -67,7 +67,7 @@ def _verdict(scene: ProofScene, say: Localizer) -> Text:
 
 def _seals(scene: ProofScene, say: Localizer) -> list[str]:
     """The seal of every deal, and who salted it; of a very long game the last ones."""
-    cast = Cast.of(scene.players)
+    cast = Cast.of(scene.players, say)
     told: list[str] = []
     room = ROOM
     for deal in reversed(scene.deals):

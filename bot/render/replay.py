@@ -88,7 +88,7 @@ def _steps(at: Setting, scene: ReplayScene) -> Row:
 
 def _viewers(at: Setting, scene: ReplayScene) -> Select:
     """From where the game is seen."""
-    names = Cast.of(scene.players).plain
+    names = Cast.of(scene.players, at.text).plain
     seats = (
         Option(str(viewer_number(Seat(seat))), at.say("replay-seat", name=name), chosen=scene.viewer == seat)
         for seat, name in enumerate(names)

@@ -53,7 +53,7 @@ def main(argv: Sequence[str]) -> int:
 
 def told(recording: Recording) -> Iterator[str]:
     """The game in lines: a number for each move, what it was, and the hands that it changed."""
-    cast = Cast.of(recording.players)
+    cast = Cast.of(recording.players, _SAY)
     people = _SAY.both(_called(player, name) for player, name in zip(recording.players, cast.plain, strict=True))
     yield f"{house_rules(recording.rules, _SAY)}. {people}.".translate(_UNSEEN)
     before: ReplayScene | None = None
