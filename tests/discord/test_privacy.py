@@ -173,5 +173,3 @@ async def test_a_bot_that_is_never_restarted_tidies_once_a_day(open_world: OpenW
     assert "'compact'" in on_disk(world)
     await world.env.advance_time(timedelta(days=1, hours=1).total_seconds())
     assert "'compact'" not in on_disk(world)
-    await world.env.advance_time(timedelta(days=91).total_seconds())
-    assert "'Guest'" not in on_disk(world)
