@@ -53,5 +53,5 @@ async def test_a_tie_break_is_played_by_taps(open_world: OpenWorld) -> None:
     await follow(world, "bo decline, anna decline, bo K♠, anna A♥, bo Q♥, anna 9♣, anna 7♦")  # the rest plays itself
     result = world.table()
     assert result.lines[0] == "anna wins with 65"
-    ranking = [line for line in result.lines if line.endswith((" anna 65", " bo 57", " cia 0"))]
+    ranking = [line for line in result.lines if line.endswith((" anna · 65", " bo · 57", " cia · 0"))]
     assert [line[:2] for line in ranking] == ["1 ", "2 ", "3 "]  # R8.5: who sat out ranks below
