@@ -19,7 +19,7 @@ from bot.manager.house import House
 from bot.manager.ports import Alarm
 from bot.manager.tempo import dice
 from bot.manager.thinking import Thoughts
-from bot.records import By, Change, Kind, Player, Status, StoredTable
+from bot.records import By, Kind, Player, Status, StoredTable
 
 _log = structlog.get_logger(__name__)
 
@@ -108,16 +108,19 @@ class RunningTable(TableCore):
             return None
         if step is None:
             return await self._unanswered(self.state) if is_due else None
-        await self._catch_up(self.state)
+        self._catch_up(self.state)
         if self.due is None or is_due or (run is not None and one_run(run, self.state)):
             return step
         return None
 
-    async def _catch_up(self, state: GameState) -> None:
-        """After a start, what was moved as if it were a person's time is done as soon as it would have been."""
+    def _catch_up(self, state: GameState) -> None:
+        """After a start, what was moved as if it were a person's time is done as soon as it would have been.
+
+        It is known and not stored: a bot that dies again and again at its first write would never come to its second.
+        """
         when = self._moments(state, self.players, self.answers, since=self.since)
         if self.due is not None and when.due is not None and when.due < self.due:
-            await self._write(Change(due=when.due, since=when.since))
+            self.due, self.since = when.due, when.since
 
     async def _unanswered(self, state: GameState) -> Automatic | None:
         """What happens when a person was waited for in vain."""
