@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from enum import Enum
+from typing import TypeVar
+
 import discord
 
 from bot.client import ChicagoBot
@@ -12,6 +15,8 @@ from bot.render.panel import Panel
 from bot.render.rules_form import chosen_set, set_number, set_word
 from bot.render.settings import drop_question, settings
 from cogs.clicks import Click, handles
+
+Choice = TypeVar("Choice", bound=Enum)
 
 MOST_CHANNELS = 25
 LONGEST_ID = 20
@@ -40,12 +45,8 @@ async def show(click: Click) -> None:
 @handles("setrules")
 async def set_rules(click: Click) -> None:
     """What tables play unless they are told otherwise."""
-    check_manages(click.reply.interaction)
-    houses = click.bot.houses
-    rules = chosen_set(first_value(click), await houses.rule_sets(click.guild_id))
-    if rules is not None:
-        await houses.settle(click.guild_id, GuildChange(rules=rules))
-    await show(click)
+    rules = chosen_set(first_value(click), await own_sets(click))
+    await settle(click, None if rules is None else GuildChange(rules=rules))
 
 
 @handles("setwhere")
@@ -55,18 +56,14 @@ async def set_channels(click: Click) -> None:
     chosen = [value for value in click.values if value.isascii() and value.isdecimal() and len(value) <= LONGEST_ID]
     if len(chosen) != len(click.values) or len(chosen) > MOST_CHANNELS:
         raise StalePanel
-    await click.bot.houses.settle(click.guild_id, GuildChange(channels=frozenset(map(int, chosen))))
-    await show(click)
+    await settle(click, GuildChange(channels=frozenset(map(int, chosen))))
 
 
 @handles("setpace")
 async def set_pace(click: Click) -> None:
     """How much time people have unless a table is told otherwise."""
-    check_manages(click.reply.interaction)
-    pace = next((pace for pace in Pace if pace.value == first_value(click)), None)
-    if pace is not None:
-        await click.bot.houses.settle(click.guild_id, GuildChange(pace=pace))
-    await show(click)
+    pace = chosen_of(Pace, click)
+    await settle(click, None if pace is None else GuildChange(pace=pace))
 
 
 @handles("setlevels")
@@ -77,44 +74,33 @@ async def set_levels(click: Click) -> None:
     if not names.issuperset(click.values):
         raise StalePanel
     levels = tuple(level for level in LEVELS if level.value in click.values)
-    await click.bot.houses.settle(click.guild_id, GuildChange(levels=levels))
-    await show(click)
+    await settle(click, GuildChange(levels=levels))
 
 
 @handles("sethints")
 async def set_hints(click: Click) -> None:
     """In which games hints are given."""
-    check_manages(click.reply.interaction)
-    hints = next((hints for hints in Hints if hints.value == first_value(click)), None)
-    if hints is not None:
-        await click.bot.houses.settle(click.guild_id, GuildChange(hints=hints))
-    await show(click)
+    hints = chosen_of(Hints, click)
+    await settle(click, None if hints is None else GuildChange(hints=hints))
 
 
 @handles("setkeeping")
 async def set_keeping(click: Click) -> None:
     """How long the moves of games are kept."""
-    check_manages(click.reply.interaction)
-    keeping = next((keeping for keeping in Keeping if keeping.value == first_value(click)), None)
-    if keeping is not None:
-        await click.bot.houses.settle(click.guild_id, GuildChange(keeping=keeping))
-    await show(click)
+    keeping = chosen_of(Keeping, click)
+    await settle(click, None if keeping is None else GuildChange(keeping=keeping))
 
 
 @handles("hide")
 async def hide(click: Click) -> None:
     """Leave the leaderboard of all servers, or join it again."""
-    check_manages(click.reply.interaction)
-    await click.bot.houses.settle(click.guild_id, GuildChange(hidden=click.control.arg == 1))
-    await show(click)
+    await settle(click, GuildChange(hidden=click.control.arg == 1))
 
 
 @handles("setthreads")
 async def set_threads(click: Click) -> None:
     """Tables in threads of their own, or in the channels themselves."""
-    check_manages(click.reply.interaction)
-    await click.bot.houses.settle(click.guild_id, GuildChange(threads=click.control.arg == 1))
-    await show(click)
+    await settle(click, GuildChange(threads=click.control.arg == 1))
 
 
 @handles("dropset")
@@ -138,9 +124,22 @@ async def drop(click: Click) -> None:
     await show(click)
 
 
+async def settle(click: Click, change: GuildChange | None) -> None:
+    """Keep what was chosen, if anything was, and show the settings again. Raises NotManager."""
+    check_manages(click.reply.interaction)
+    if change is not None:
+        await click.bot.houses.settle(click.guild_id, change)
+    await show(click)
+
+
 async def own_sets(click: Click) -> tuple[RuleSet, ...]:
     """What the server keeps under names of its own."""
     return await click.bot.houses.rule_sets(click.guild_id)
+
+
+def chosen_of(kind: type[Choice], click: Click) -> Choice | None:
+    """Which of these was chosen; None if it was none of them."""
+    return next((one for one in kind if one.value == first_value(click)), None)
 
 
 def first_value(click: Click) -> str:
