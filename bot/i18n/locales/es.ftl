@@ -125,8 +125,8 @@ player-left = { $name } (se fue)
 
 alt-banner = Cinco cartas en abanico: diez, jota, dama, rey y as de picas
 alt-hand = Tus cartas: { $cards }
-alt-hand-played = Tus cartas: { $cards }. Jugadas: { $played }
-alt-race = El marcador mano a mano. { $scores }
+alt-hand-played = Tus cartas: { $cards }. Ya jugadas: { $played }
+alt-race = El marcador, mano tras mano. { $scores }
 alt-race-line = { $name } { $score }
 
 ## The lobby
@@ -214,7 +214,7 @@ house-deuce-last-trick =
 house-chicago-points = el Chicago vale { $value } puntos
 house-chicago-minimum =
     { $value ->
-        [off] el Chicago se anuncia con cualquier puntuación
+        [off] Chicago con cualquier puntuación
        *[on] el Chicago exige sus puntos
     }
 house-chicago-lead =
@@ -452,7 +452,7 @@ seat-redealt = cartas nuevas por { $cards }
 upcard-open = ve { $cards }
 upcard-taken = vio { $cards } y se la quedó
 upcard-refused = vio { $cards } y la rechazó
-seat-kept-all = se quedó todas
+seat-kept-all = no cambió
 seat-shows = enseña { $cards }
 seat-passes = pasa
 seat-declares = { category }
@@ -526,7 +526,7 @@ more-mute = Silenciar avisos
 more-unmute = Volver a avisarme
 more-report-button = Informar de un fallo
 report-title = Código del fallo `{ $code }`
-report-help = Dáselo a quien lleva este bot y cuenta qué viste. Dice qué partida y qué jugada son, y no enseña a nadie una carta oculta.
+report-help = Dáselo a quien lleva este bot y cuenta qué viste. Dice qué partida y qué paso son, y no enseña a nadie una carta oculta.
 more-declares-on = Tus jugadas se cantan por ti en cuanto se puede. Puedes deshacerlo hasta tu turno.
 more-declares-off = Cantas tus jugadas por tu cuenta.
 more-declare-for-me = Cantar por mí
@@ -585,7 +585,7 @@ move-exchanges =
        *[other] { $name } cambia { $count } cartas
     }
 move-exchanges-cards = { $name } tira { $thrown } y roba { $drawn }
-move-keeps-all = { $name } se queda todas
+move-keeps-all = { $name } no cambia
 move-redealt = { $name } enseña { $cards } y recibe cartas nuevas
 move-plays = { $name } juega { $cards }
 move-trick = { $name } se lleva la baza { $number }
@@ -692,7 +692,7 @@ hand-exchange = Tu turno · descarte { $number } de { $of }
 hand-exchange-early = Descarte { $number } de { $of } · puedes adelantarte
 hand-redeal = ¿Quieres cartas nuevas?
 hand-redeal-help = Ninguna de tus cartas pasa del nueve: puedes enseñarlas y recibir otras cinco.
-hand-upcard-title = Tu turno · ¿te quedas esta carta?
+hand-upcard-title = Tu turno · ¿te quedas con esta carta?
 hand-upcard-help = La ven todos. Si la rechazas, tomas la siguiente sin verla.
 hand-upcard = La siguiente carta: { $cards }
 hand-reset = Tu turno · póquer
@@ -703,8 +703,8 @@ hand-declare = Tu turno · canta o pasa
 hand-declare-early = Canta o pasa · puedes adelantarte
 hand-chicago = ¿Anuncias Chicago?
 hand-chicago-early = ¿Chicago? · puedes adelantarte
-hand-lead = Tu turno · sales con la carta que quieras
-hand-follow = Tu turno · asiste con { suit }
+hand-lead = Tu turno · sales tú, con cualquier carta
+hand-follow = Tu turno · asiste a { suit }
 hand-void = Tu turno · sin { suit }, juega la que quieras
 hand-play-early = Baza { $number } · puedes adelantarte
 hand-waiting = Tus cartas
@@ -730,19 +730,19 @@ hand-show-help = Has puntuado con ella, así que la ven todos antes de que cambi
         [many] { $count } de cartas
        *[other] { $count } cartas
     }.
-hand-keeps-secret = Si te quedas las cinco, sigue en secreto.
+hand-keeps-secret = Si no cambias ninguna, sigue en secreto.
 hand-chicago-title = ¿Anunciar Chicago?
 hand-chicago-help = Sales tú y tienes que ganar las cinco bazas. Las cinco: { $won }. Si pierdes una: { $lost }, y se acaba al momento.
 hand-chicago-help-eldest = Tienes que ganar las cinco bazas; sale quien va después de quien reparte. Las cinco: { $won }. Si pierdes una: { $lost }, y se acaba al momento.
 hand-chicago-binds = No hay vuelta atrás.
 hand-taken = cambios: { $seats }
-hand-best-so-far = { $name }: { category }
+hand-best-so-far = lo mejor hasta ahora: { $name }, { category }
 hand-nothing-to-declare = No tienes nada que cantar: solo puedes pasar.
 hand-too-low = { $made } es menos que eso: solo puedes pasar.
 hand-waits-for = turno de { $name }
 hand-kept-exchange = Para tu turno: cambiar { $cards }
 hand-kept-one-up = Para tu turno: cambiar { $cards }, viendo antes la siguiente
-hand-kept-pat = Para tu turno: quedarte todas
+hand-kept-pat = Para tu turno: no cambiar
 hand-kept-redeal = Para tu turno: cartas nuevas
 hand-kept-no-redeal = Para tu turno: sin cartas nuevas
 hand-kept-declare = Para tu turno: cantar { category }
@@ -757,17 +757,17 @@ hint-plain = **Pista** { $what }
 hint-because = **Pista** { $what }: { $why }
 hint-keep =
     { $holding ->
-        [everything] quédate las cinco
+        [everything] no cambies ninguna
         [nothing] cambia las cinco
-        [one-pair] quédate la pareja
-        [two-pairs] quédate las dos parejas
-        [three-of-a-kind] quédate el trío
-        [four-of-a-kind] quédate el póquer
+        [one-pair] guarda la pareja
+        [two-pairs] guarda las dos parejas
+        [three-of-a-kind] guarda el trío
+        [four-of-a-kind] guarda el póquer
         [four-to-a-flush] busca el color
         [four-to-a-straight] busca la escalera
-       *[cards] quédate { $cards }
+       *[cards] guarda { $cards }
     }
-hint-take = quédate la carta
+hint-take = quédate con la carta
 hint-refuse = rechaza la carta
 hint-redeal = pide cartas nuevas
 hint-no-redeal = sigue con estas cartas
@@ -781,14 +781,14 @@ hint-play = juega { $cards }
 hint-why-points = { $points } puntos
 hint-why-rather = { $points } puntos; { $other }: { $less }
 hint-why-totals = { $points } puntos. Con este marcador es mejor que { $other }, { $less }.
-hint-why-declare = { $chance } de ser la mejor jugada cantada
-hint-why-pass = { $chance } de ser la mejor, y delataría lo que tienes
-hint-why-call = { $success } de ganar las cinco bazas, { $last } de ganar la última sin anunciar
+hint-why-declare = { $chance } de opciones de ser la mejor jugada cantada
+hint-why-pass = { $chance } de opciones de ser la mejor, y delataría lo que tienes
+hint-why-call = { $success } de opciones de ganar las cinco bazas, { $last } de ganar la última sin anunciar
 hint-why-play =
     { $goal ->
-        [make-chicago] { $chance } de lograr el Chicago
-        [break-chicago] { $chance } de romper el Chicago
-       *[last-trick] { $chance } de ganar la última baza
+        [make-chicago] { $chance } de opciones de lograr el Chicago
+        [break-chicago] { $chance } de opciones de romper el Chicago
+       *[last-trick] { $chance } de opciones de ganar la última baza
     }
 hint-why-play-rather = { $why }; { $cards }: { $chance }
 
@@ -803,7 +803,7 @@ hand-button-refuse = Rechazar
 hand-button-points = Tomar { $points }
 hand-button-reset = Los demás a 0
 hand-button-reset-sure = Sí, los demás a 0
-hand-button-keep-all = Quedarme todas
+hand-button-keep-all = No cambiar
 hand-button-keep-made = Guardar { category }, cambiar { $count }
 hand-button-show-exchange = Enseñar y cambiar { $count }
 hand-button-show-made =
@@ -825,7 +825,7 @@ hand-button-back = Volver
 ## The result
 
 result-won = { $name } gana con { $score }
-result-left-won = { $name } gana con { $score }, pero al final jugaba una IA: no ha ganado nadie de carne y hueso
+result-left-won = { $name } gana con { $score }, pero al final jugaba una IA: no ha ganado ninguna persona
 result-abandoned = Se ha ido todo el mundo: no gana nadie
 result-void = Esta partida no cuenta
 result-void-help = Terminó antes de decidirse.
@@ -950,7 +950,7 @@ settings-drop-keep = Conservar
 
 board-by-wins = Más victorias
 board-by-rating = Mejor rating
-board-by-rate = Mayor porcentaje de victorias
+board-by-rate = Mejor % de victorias
 board-by-points = Más puntos por mano
 board-by-chicagos = Más Chicagos
 board-by-hand = Mejor jugada
@@ -967,9 +967,9 @@ board-what = Partidas de dos personas o más. La IA no entra en la clasificació
 board-empty = Aquí aún no cuenta ninguna partida. Abre una mesa con `/chicago start`.
 board-empty-here = Aún no hay nadie en esta lista.
 board-empty-least = Nadie ha jugado aún { $games } partidas: son las que hacen falta para entrar en esta lista.
-board-legend-wins = ganadas de jugadas · porcentaje de victorias · puntos
-board-legend-rating = rating · ganadas de jugadas · ± es lo inseguro que es aún
-board-legend-rate = porcentaje de victorias · ganadas de jugadas
+board-legend-wins = ganadas de disputadas · % de victorias · puntos
+board-legend-rating = rating · ganadas de disputadas · ± es su margen de duda
+board-legend-rate = % de victorias · ganadas de disputadas
 board-legend-points = puntos por mano · manos
 board-legend-chicagos = logrados de anunciados
 board-legend-hand = mejor jugada que puntuó, y cuántas veces
@@ -993,11 +993,11 @@ board-next = Siguiente
 
 ## One person's record
 
-stats-what = Partidas en este servidor de dos personas o más.
+stats-what = Partidas de dos personas o más en este servidor.
 stats-nothing = Aún no hay partidas terminadas aquí.
 stats-rating = **Rating** { $rating }
 stats-overall = { $rating } en todos los servidores
-stats-unsure = ± es lo inseguro que es aún el rating. Se asienta tras unas treinta partidas.
+stats-unsure = ± es el margen de duda del rating. Se asienta tras unas treinta partidas.
 stats-games = **Partidas** { $wins } ganadas de { $games }, { $rate }
 stats-points = **Puntos** { $points } por mano
 stats-last-tricks = **Última baza** en el { $rate } de las manos
@@ -1125,7 +1125,7 @@ error-no-ai-here = En este servidor se juega sin IA.
 error-level-not-allowed = Este servidor no tiene IA de ese nivel.
 error-too-few-seats = Una partida necesita al menos dos asientos.
 error-left-already = Has dejado esta partida; una IA tiene tu asiento.
-error-nothing-marked = Toca primero las cartas que quieras tirar, o quédatelas todas.
+error-nothing-marked = Toca primero las cartas que quieras tirar, o no cambies ninguna.
 error-no-such-game = Aquí no hay ninguna partida así que esté terminada y guardada.
 error-salt-closed = Un barajado admite sal mientras la mesa está abierta, y mientras se ve una mano terminada.
 error-bad-salt = Es demasiado largo: hasta 64 letras, menos si son poco comunes.
@@ -1301,7 +1301,7 @@ lesson-welcome = Dos minutos, una mano de práctica contra { $ai }. La mejor **j
 lesson-exchange = Tienes { category-a }. Tira lo que no ayude y roba cartas nuevas: **{ $button }**, o toca tú las cartas.
 lesson-exchange-again = Segunda parte, lo mismo otra vez: cambia y luego canta.
 lesson-exchange-last = Tercera parte, el último descarte. Después vienen cinco bazas, y las cartas altas ganan bazas; pero al final se comparan las jugadas una vez más, así que guarda lo que ya has ligado.
-lesson-owing = Una jugada que ha puntuado se enseña antes de cambiarla. Quédate las cinco y sigue en secreto; o enséñala y roba cartas mejores.
+lesson-owing = Una jugada que ha puntuado se enseña antes de cambiarla. Quédate con las cinco y sigue en secreto; o enséñala y roba cartas mejores.
 lesson-show = Puede que las cartas nuevas lo valgan, pero { $ai } sabrá lo que tienes.
 lesson-declare = Ahora canta lo que tienes, o pasa. Puntúa la mejor jugada **cantada**, y { category-a } vale { $points }. Tus cartas siguen ocultas.
 lesson-declare-again = Canta o pasa. Entre jugadas iguales deciden los valores, nunca los palos.
@@ -1317,14 +1317,14 @@ lesson-last = La última baza, vale **{ $points }**. Te queda una carta; en una 
 lesson-drew = Has robado { $cards } y ahora tienes { category-a }.
 lesson-broke = Pero has tirado { $cards }, que era parte de tu { category }. Lo que mejora una jugada se guarda.
 lesson-idle = También podías tirar { $cards }: una carta que no liga nada no se echa de menos.
-lesson-kept-first = Te has quedado las cinco. Se puede, pero las cartas nuevas no cuestan nada, y las sueltas solo podían mejorar.
-lesson-kept = Te has quedado las cinco.
-lesson-kept-secret = Te has quedado las cinco, así que nadie las ha visto.
+lesson-kept-first = Te has quedado con las cinco. Se puede, pero las cartas nuevas no cuestan nada, y las sueltas solo podían mejorar.
+lesson-kept = Te has quedado con las cinco.
+lesson-kept-secret = Te has quedado con las cinco, así que nadie las ha visto.
 lesson-scored = Tu { category } era la mejor jugada cantada: **{ $points }** para ti.
-lesson-scored-ranks = La misma jugada, { category }, así que se dijeron los valores: { $ours } tuyo gana a { $theirs } de { $ai }. **{ $points }** para ti.
-lesson-lost = { $ai } cantó { category }: { $points } para { $ai }.
-lesson-lost-ranks = La misma jugada, { category }, así que se dijeron los valores: { $theirs } de { $ai } gana a { $ours } tuyo. { $points } para { $ai }.
-lesson-passed = Pasaste, así que { $ai } suma { $points } con { category-a }. Tu jugada era igual o mejor, pero solo cuenta lo que se canta.
+lesson-scored-ranks = Empate con { category }, así que se dijeron los valores: tu { $ours } gana a { $theirs } de { $ai }. **{ $points }** para ti.
+lesson-lost = { $ai } ha cantado { category }: { $points } para { $ai }.
+lesson-lost-ranks = Empate con { category }, así que se dijeron los valores: { $theirs } de { $ai } gana a tu { $ours }. { $points } para { $ai }.
+lesson-passed = Has pasado, así que { $ai } suma { $points } con { category-a }. Tu jugada era igual o mejor, pero solo cuenta lo que se canta.
 lesson-level = Las dos jugadas empataban carta a carta, así que nadie puntúa.
 lesson-nobody = Nadie ha cantado nada, así que nadie puntúa.
 lesson-trick-won = Con { $cards } te llevas la baza, { $reason }.

@@ -149,7 +149,7 @@ alt-race-line = { $name } { $score }
 
 lobby-title = Chicago hos { $host }
 lobby-what =
-    Bästa pokerhanden ger poäng, { $times ->
+    Bästa pokerhanden ger poäng { $times ->
         [1] en gång per giv
         [2] två gånger per giv
        *[other] tre gånger per giv
@@ -184,9 +184,9 @@ pace =
 lobby-cut-seal = Dragningen förseglad: `{ $seal }`
 lobby-commitment = Blandningen förseglad: `{ $seal }`
 lobby-join = Gå med
-lobby-start = Börja på { $seats }
+lobby-start = Starta med { $seats }
 lobby-start-alone =
-    Börja: du + { $ai } { $level ->
+    Starta: du + { $ai } { $level ->
         [easy] lätta AI
         [hard] svåra AI
        *[medium] medelsvåra AI
@@ -283,8 +283,8 @@ house-royal-wins-at-once =
     }
 house-tied-hands =
     { $value ->
-        [all] lika bra bästa händer får poäng allihop
-       *[none] lika bra bästa händer får inga poäng
+        [all] lika bästa händer ger poäng åt alla
+       *[none] lika bästa händer ger inga poäng
     }
 house-win-check =
     { $value ->
@@ -362,7 +362,7 @@ told-one-up =
     { $value ->
         [first] I första bytet får den som kastar ett kort se nästa, och tacka nej till det för ett dolt.
         [every] Den som kastar ett enda kort får se nästa, och tacka nej till det för ett dolt.
-       *[off] Man ser inte nya kort förrän man har tagit dem.
+       *[off] Nya kort tas utan att någon ser dem först.
     }
 told-four-of-a-kind =
     { $value ->
@@ -378,12 +378,12 @@ told-straight-flush =
 told-royal-wins-at-once =
     { $value ->
         [on] En royal straight flush som ger poäng vinner partiet på en gång, oavsett ställning.
-       *[off] En royal straight flush ger poäng som vilken hand som helst.
+       *[off] Royal straight flush ger poäng som vilken hand som helst.
     }
 told-tied-hands =
     { $value ->
-        [all] Är bästa händerna lika i varje valör får alla poäng. Färgen avgör aldrig.
-       *[none] Är bästa händerna lika i varje valör får ingen poäng. Färgen avgör aldrig.
+        [all] Är de bästa händerna lika i varje valör får alla poäng. Färgen avgör aldrig.
+       *[none] Är de bästa händerna lika i varje valör får ingen poäng. Färgen avgör aldrig.
     }
 told-win-check =
     { $value ->
@@ -402,7 +402,7 @@ told-declaring =
     }
 told-reveal =
     { $value ->
-        [phase-two] Den som fått poäng för en hand måste visa den före ett byte i andra omgången.
+        [phase-two] Den som fått poäng för en hand måste visa den innan den bryts i andra bytet.
         [off] En hand som gett poäng får brytas utan att visas.
        *[every-phase] Den som fått poäng för en hand måste visa den innan den bryts med ett byte.
     }
@@ -449,7 +449,7 @@ table-calling = Den som ropar lovar att ta alla fem stick: { $won }, eller { $lo
 table-trick = Stick { $number } av { $of }
 table-trick-last = Sista sticket, värt { $points }
 table-deuce = { $points } om en tvåa tar det
-table-led = { suit } utspelad
+table-led = utspel i { suit }
 table-chicago-called = { $name } har ropat Chicago och måste ta alla stick
 table-until = tiden går ut { $when }
 table-paused = Bordet är pausat
@@ -553,7 +553,7 @@ more-hints-button =
 won-hand = { category } { $points }
 won-last-trick = sista sticket { $points }
 won-chicago-made = Chicago { $points }
-won-chicago-broken = spräckt Chicago { $points }
+won-chicago-broken = misslyckad Chicago { $points }
 won-breaker = spräckte en Chicago { $points }
 won-reset = nollställd, { $points }
 won-nothing = Ingen fick poäng.
@@ -581,7 +581,7 @@ replay-export-button = Exportera
 replay-export = Hela partiet, att spara
 replay-export-help = `python -m bot replay { $file }` skriver ut det i en terminal.
 move-start = Partiet börjar.
-move-hidden = Någon fick frågan och sade nej, och ingen annan hörde det.
+move-hidden = Någon fick frågan och sa nej, och ingen annan hörde det.
 move-says-no = { $name } säger nej, och ingen annan hör det.
 move-cut = Dragning: { $draws } · { $name } ger först.
 move-dealt = { $name } ger.
@@ -608,7 +608,7 @@ salt-done =
         [1] Ditt salt är med i dragningen och första given
        *[other] Ditt salt är med i blandningen till giv { $deal }
     }
-salt-help = Leken förseglades innan du valde det, och blandas med det. Fram till första kortet kan du ge andra ord i stället. De publiceras när partiet är slut.
+salt-help = Leken förseglades innan du valde saltet, och blandas med det. Fram till första kortet kan du ge andra ord i stället. De publiceras när partiet är slut.
 proof-holds = Blandningarna i parti { $game } är de som förseglades
 proof-checked = Blandat på nytt ur fröna: { $what }. Varje kort ligger där det låg.
 proof-packs =
@@ -652,7 +652,7 @@ proof-yourself = Kontrollera själv, med bara Python och botens källkod: `pytho
 
 log-title = Giv { $deal }, så gick det
 log-cut = **Dragning** { $draws } · { $name } ger först
-log-order = { $name } gav; { $eldest } var i förhand.
+log-order = { $name } gav; { $eldest } satt i förhand.
 log-exchange = **Byte { $number }** { $seats }
 log-took = { $name } { $count }
 log-kept = { $name } inga
@@ -765,8 +765,8 @@ hint-keep =
         [two-pairs] behåll båda paren
         [three-of-a-kind] behåll trissen
         [four-of-a-kind] behåll fyrtalet
-        [four-to-a-flush] köp till färgen
-        [four-to-a-straight] köp till stegen
+        [four-to-a-flush] sikta på färg
+        [four-to-a-straight] sikta på stege
        *[cards] behåll { $cards }
     }
 hint-take = ta kortet
@@ -803,7 +803,7 @@ hand-button-keep-hand = Behåll handen
 hand-button-take = Ta
 hand-button-refuse = Nej tack
 hand-button-points = Ta { $points }
-hand-button-reset = Nollställ
+hand-button-reset = Nollställ de andra
 hand-button-reset-sure = Ja, nollställ de andra
 hand-button-keep-all = Behåll alla
 hand-button-keep-made = Behåll { category }, byt { $count }
@@ -828,7 +828,7 @@ hand-button-back = Tillbaka
 
 result-won = { $name } vinner med { $score }
 result-left-won = { $name } vinner med { $score }, men en AI spelade på slutet: ingen människa har vunnit
-result-abandoned = Alla människor har lämnat: ingen vinner
+result-abandoned = Alla har lämnat: ingen vinner
 result-void = Partiet räknas inte
 result-void-help = Det tog slut innan det var avgjort.
 result-decided = **Giv { $deal } avgjorde:** { $name } med { $points }.
@@ -836,8 +836,8 @@ result-decided-others = **Giv { $deal } avgjorde:** när den var slut låg { $na
 result-part-hand = { category } ({ $points })
 result-part-last-trick = sista sticket ({ $points })
 result-part-chicago = Chicago ({ $points })
-result-part-breaker = att ha spräckt en Chicago ({ $points })
-result-part-chicago-broken = spräckt Chicago ({ $points })
+result-part-breaker = en spräckt Chicago ({ $points })
+result-part-chicago-broken = misslyckad Chicago ({ $points })
 result-part-reset = nollställning ({ $points })
 result-ratings = **Rating:** { $ratings }
 result-rating = { $name } { $rating }
@@ -850,7 +850,7 @@ result-length = { $deals ->
 result-rematch-button = Revansch
 result-replay-button = Repris
 result-verify-button = Kontrollera
-result-rematch-wanted = Revansch: { $names } sade ja
+result-rematch-wanted = Revansch: { $names } är med
 result-rematch-on = Revanschen är i gång.
 
 ## The rules in plain words
@@ -861,15 +861,15 @@ rules-section-deal = En giv
 rules-section-hands = Händer
 rules-section-tricks = Stick
 rules-section-chicago = Chicago
-rules-section-winning = Vinna
+rules-section-winning = Så vinner man
 rules-cards = Alla får fem kort.
 rules-exchange = I tur och ordning kastar man upp till fem kort, dolda, och får lika många nya.
-rules-declare = I tur och ordning meldar man vad man har, men inget lägre än det bästa hittills, eller passar.
+rules-declare = I tur och ordning meldar man vad man har, dock inget lägre än det bästa hittills, eller passar.
 rules-compare = Efter sticken jämförs alla händer som de var före det första; den bästa ger poäng.
 rules-tricks = Fem stick utan trumf; den som sitter efter givaren spelar ut.
 rules-follow = Bekänn färg om du kan. Högsta kortet i den utspelade färgen tar sticket och spelar ut nästa.
 rules-call = Före första sticket får du ropa Chicago, ett löfte att ta alla fem.
-rules-level = Lika i toppen? Då spelar de en giv till för sig själva.
+rules-level = Lika i toppen? Då spelar de som är lika en giv till.
 rules-floor = Ingen kan få mindre än noll.
 rules-points = **Poäng** { $points }
 rules-points-hand = { category } { $points }
@@ -902,15 +902,15 @@ settings-levels = **AI-spelare** { $levels }
 settings-levels-none = inga
 settings-levels-hint = Välj vilka AI-spelare som får vara med
 settings-hints = **Tips** { $hints ->
-        [alone] i partier med en enda människa
+        [alone] när man spelar ensam
         [never] av
        *[always] i alla partier
     }
-settings-hints-help = Den som vill ha tips får läsa vad en svår AI-spelare skulle göra. Partier med minst två människor ger rating.
+settings-hints-help = Den som vill ha tips får läsa vad en svår AI-spelare skulle göra. Partier med minst två personer ger rating.
 settings-hints-hint = Välj var tips får ges
 settings-hints-choice =
     { $hints ->
-        [alone] Tips i partier med en enda människa
+        [alone] Tips när man spelar ensam
         [never] Inga tips
        *[always] Tips i alla partier
     }
@@ -964,12 +964,12 @@ board-span-month = Den här månaden
 board-span-week = Den här veckan
 board-hint = Välj en annan lista
 board-since = sedan { $day }
-board-what = Partier med minst två människor. AI-spelare rankas inte.
+board-what = Partier med minst två personer. AI-spelare rankas inte.
 board-empty = Här har inget parti räknats än. Öppna ett bord med `/chicago start`.
 board-empty-here = Ingen finns i den här listan än.
 board-empty-least = Ingen har spelat { $games } partier än: så många krävs för att vara med i listan.
 board-legend-wins = vunna av spelade · andel vinster · poäng
-board-legend-rating = rating · vunna av spelade · ± är hur osäker en rating ännu är
+board-legend-rating = rating · vunna av spelade · ± är hur osäker den ännu är
 board-legend-rate = andel vinster · vunna av spelade
 board-legend-points = poäng per giv · givar
 board-legend-chicagos = klarade av ropade
@@ -993,11 +993,11 @@ board-next = Nästa
 
 ## One person's record
 
-stats-what = Partier på den här servern med minst två människor.
+stats-what = Partier på den här servern med minst två personer.
 stats-nothing = Inga avslutade partier här än.
 stats-rating = **Rating** { $rating }
 stats-overall = { $rating } på alla servrar
-stats-unsure = ± är hur osäker ratingen ännu är. Den stadgar sig efter ett trettiotal partier.
+stats-unsure = ± är hur osäker ratingen ännu är. Den sätter sig efter ett trettiotal partier.
 stats-games = **Partier** { $wins } vunna av { $games }, { $rate }
 stats-points = **Poäng** { $points } per giv
 stats-last-tricks = **Sista sticket** i { $rate } av alla givar
@@ -1210,7 +1210,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Din plats blir ledig. Ett bord där ingen sitter stängs.
-        [last] Ingen annan människa spelar, så partiet slutar på en gång och är förlorat.
+        [last] Ingen annan person spelar, så partiet slutar på en gång och är förlorat.
        *[game] En AI-spelare tar din plats och spelar vidare. Du hamnar under alla som stannar, och kan inte komma tillbaka.
     }
 leave-sure = Lämna
@@ -1222,11 +1222,11 @@ leave-done =
        *[game] Du har lämnat. En AI-spelare har din plats.
     }
 stop-title = Avsluta partiet?
-stop-help = Det slutar utan resultat så fort mer än hälften av människorna vid bordet vill det.
+stop-help = Det slutar utan resultat så fort mer än hälften av dem som sitter vid bordet vill det.
 stop-help-now = Det slutar på en gång, utan resultat.
 stop-sure = Avsluta partiet
 stop-stay = Spela vidare
-stop-voted = Du har röstat för att sluta. Partiet slutar när mer än hälften av människorna vid bordet har gjort det.
+stop-voted = Du har röstat för att sluta. Partiet slutar när mer än hälften av dem som sitter vid bordet har gjort det.
 stop-done = Partiet är avslutat.
 stayed = Du spelar vidare.
 table-here-link = Till bordet
@@ -1277,7 +1277,7 @@ cmd-leaderboard-page-desc = Vilken sida som visas
 
 solo-drew = Du fick { $cards }
 solo-next-button = Nästa giv
-solo-again-button = En gång till
+solo-again-button = Spela igen
 solo-look-button = Titta igen
 solo-going-on = Du har ett parti i gång
 solo-go-on-button = Fortsätt
@@ -1293,13 +1293,13 @@ lesson-exchange-again = Del två, samma sak igen: byt, och melda sedan.
 lesson-exchange-last = Del tre, sista bytet. Efter det kommer fem stick, och höga kort tar stick; men till sist jämförs alla händer en gång till, så behåll det du har fått ihop.
 lesson-owing = En hand som gett poäng visas innan den ändras. Behåll alla fem, så förblir den hemlig; eller visa den, och få bättre kort.
 lesson-show = Nya kort kan vara värda det, men då vet { $ai } vad du har.
-lesson-declare = Nu är det dags att melda: säg vad du har, eller passa. Bästa **meldade** hand ger poäng, och { category } är värt { $points }. Dina kort förblir dolda.
+lesson-declare = Nu är det dags att melda: säg vad du har, eller passa. Bästa **meldade** hand ger poäng, och för { category } får man { $points }. Dina kort förblir dolda.
 lesson-declare-again = Melda eller passa. Händer av samma sort skiljs åt av valörerna, aldrig av färgerna.
 lesson-declare-nothing = Du har inget att melda, så du kan bara passa. I ett riktigt parti sker det av sig självt.
 lesson-lead-first = Nu sticken. Du spelar ut valfritt kort; { $ai } måste bekänna om det går. Högsta kortet i den utspelade färgen tar sticket och spelar ut nästa. **Bara sista sticket ger poäng**, så börja med ett lågt kort.
 lesson-lead = Den som tar ett stick spelar ut nästa: din tur, valfritt kort.
 lesson-lead-fourth = Fjärde sticket: den som tar det spelar ut till det sista. Spela ut ditt bästa kort nu.
-lesson-follow = { $ai } spelade ut { suit }, och du har sådana, så du måste bekänna. De andra korten går inte att trycka på.
+lesson-follow = { $ai } spelade ut { suit }, och det har du, så du måste bekänna. De andra korten går inte att trycka på.
 lesson-follow-fourth = { $ai } spelade ut { suit }, så du måste bekänna. Ta sticket om du kan: den som tar det spelar ut till det sista.
 lesson-void = { $ai } spelade ut { suit }, och du har ingen: lägg vad du vill. Det kan inte vinna, så lägg det du behöver minst.
 lesson-last = Sista sticket, värt **{ $points }**. Du har ett kort kvar; i ett riktigt parti lägger det sig självt.
@@ -1318,7 +1318,7 @@ lesson-broke =
        *[royal-flush] din royal straight flush
     }. Det som gör en hand bättre är värt att behålla.
 lesson-idle = { $cards } kunde också ha gått: ett kort som inte ger något är inget att sakna.
-lesson-kept-first = Du behöll alla fem. Det får du, men nya kort kostar inget, och de udda kunde bara bli bättre.
+lesson-kept-first = Du behöll alla fem. Det får du, men nya kort kostar inget, och de udda korten kunde bara bli bättre.
 lesson-kept = Du behöll alla fem.
 lesson-kept-secret = Du behöll alla fem, så ingen har sett dem.
 lesson-scored =
@@ -1333,22 +1333,22 @@ lesson-scored =
         [straight-flush] Din färgstege
        *[royal-flush] Din royal straight flush
     } var bästa meldade hand: **{ $points }** till dig.
-lesson-scored-ranks = Båda meldade { category-a }, så ni sade valörerna: { $ours } hos dig slår { $theirs } hos { $ai }. **{ $points }** till dig.
+lesson-scored-ranks = Båda meldade { category-a }, så ni sa valörerna: { $ours } hos dig slår { $theirs } hos { $ai }. **{ $points }** till dig.
 lesson-lost = { $ai } meldade { category-a }: { $points } till { $ai }.
-lesson-lost-ranks = Båda meldade { category-a }, så ni sade valörerna: { $theirs } hos { $ai } slår { $ours } hos dig. { $points } till { $ai }.
-lesson-passed = Du passade, så { $ai } får { $points } för { category }. Din hand var lika bra eller bättre, men bara det som meldas räknas.
+lesson-lost-ranks = Båda meldade { category-a }, så ni sa valörerna: { $theirs } hos { $ai } slår { $ours } hos dig. { $points } till { $ai }.
+lesson-passed = Du passa, så { $ai } får { $points } för { category }. Din hand var lika bra eller bättre, men bara det som meldas räknas.
 lesson-level = Båda händerna var lika i varje valör, så ingen får poäng.
 lesson-nobody = Ingen meldade något, så ingen får poäng.
-lesson-trick-won = Ditt kort { $cards } tar sticket, { $reason }.
-lesson-trick-spent = Det ger inga poäng, dock: ett sådant kort är mer värt i de två sista.
+lesson-trick-won = Du tar sticket med { $cards }, { $reason }.
+lesson-trick-spent = Men det ger inga poäng: ett sådant kort är mer värt i de två sista.
 lesson-trick-lost = { $ai } tar sticket med { $cards }, { $reason }.
-lesson-trick-void = { $ai } tar sticket: { $cards } från dig var inte { suit }.
+lesson-trick-void = { $ai } tar sticket: { $cards } är inte { suit }.
 
 lesson-title-last = Sista sticket
 lesson-title-hands = Alla händer
 lesson-title-chicago = Chicago
 lesson-title-points = Nu kan du spela
-lesson-last-won = Ditt kort { $cards } tar sista sticket, { $reason }: **{ $points }** till dig.
+lesson-last-won = Du tar sista sticket med { $cards }, { $reason }: **{ $points }** till dig.
 lesson-last-lost = { $ai } tar sista sticket med { $cards }, { $reason }: { $points } till { $ai }. Vill du ta det, spara ett högt kort och se till att få spela ut.
 lesson-hands = Nu jämförs alla händer som de var före sticken, med de spelade korten. Ingen kan gömma sin.
 lesson-hands-won =
