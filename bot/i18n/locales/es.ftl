@@ -240,14 +240,14 @@ house-chicago-breaker =
     }
 house-exchange-stop =
     { $value ->
-        [0] ninguna puntuación impide cambiar
+        [0] se cambia con cualquier puntuación
        *[other] sin descarte desde { $value } puntos
     }
 house-one-up =
     { $value ->
         [first] una carta vista en el primer descarte
         [every] una carta vista en cada descarte
-       *[off] las cartas nuevas llegan sin verse
+       *[off] sin carta vista
     }
 house-four-of-a-kind =
     { $value ->
@@ -560,7 +560,7 @@ past-game-void = { $names }, anulada
 replay-game = Partida { $game }
 replay-deal = mano { $deal } de { $of }
 replay-move = paso { $move } de { $of }
-replay-next = Después: { $who }
+replay-next = Después · { $who }
 replay-first-button = Inicio
 replay-back-button = Atrás
 replay-on-button = Adelante
@@ -619,7 +619,7 @@ proof-refills =
     }
 proof-salts =
     { $salts ->
-        [0] nada de sal
+        [0] ninguna sal
         [one] una pizca de sal
         [many] { $salts } de pizcas de sal
        *[other] { $salts } pizcas de sal
@@ -722,7 +722,7 @@ help-chicago = Solo con cartas altas en cada palo que tengas: si pierdes una baz
 help-play = Solo puntúa la última baza: guarda una carta alta. Quien gana una baza sale en la siguiente.
 hand-until = El tiempo acaba { $when }
 hand-tap = Toca las cartas que quieras tirar.
-hand-out-goes = Se van { $cards }
+hand-out-goes = Fuera { $cards }
 hand-must-show = Has puntuado con esta jugada: para cambiar una carta, antes enseñas las cinco.
 hand-show-title = ¿Enseñar tu jugada?
 hand-show-help = Has puntuado con ella, así que la ven todos antes de que cambies { $count ->
@@ -752,32 +752,34 @@ hand-kept-decline = Para tu turno: sin Chicago
 hand-kept-play = Para tu turno: jugar { $cards }
 
 ## A hand: hints, one short line each
+#
+# In the infinitive: they also stand after "es mejor que".
 
 hint-plain = **Pista** { $what }
 hint-because = **Pista** { $what }: { $why }
 hint-keep =
     { $holding ->
-        [everything] no cambies ninguna
-        [nothing] cambia las cinco
-        [one-pair] guarda la pareja
-        [two-pairs] guarda las dos parejas
-        [three-of-a-kind] guarda el trío
-        [four-of-a-kind] guarda el póquer
-        [four-to-a-flush] busca el color
-        [four-to-a-straight] busca la escalera
-       *[cards] guarda { $cards }
+        [everything] no cambiar
+        [nothing] cambiar las cinco
+        [one-pair] guardar la pareja
+        [two-pairs] guardar las dos parejas
+        [three-of-a-kind] guardar el trío
+        [four-of-a-kind] guardar el póquer
+        [four-to-a-flush] buscar el color
+        [four-to-a-straight] buscar la escalera
+       *[cards] guardar { $cards }
     }
-hint-take = quédate con la carta
-hint-refuse = rechaza la carta
-hint-redeal = pide cartas nuevas
-hint-no-redeal = sigue con estas cartas
-hint-reset = pon a cero a los demás
-hint-points = toma los puntos
-hint-declare = canta { category }
-hint-pass = pasa
-hint-call = anuncia Chicago
-hint-no-call = no lo anuncies
-hint-play = juega { $cards }
+hint-take = quedarte con la carta
+hint-refuse = rechazar la carta
+hint-redeal = pedir cartas nuevas
+hint-no-redeal = seguir con estas
+hint-reset = poner a cero a los demás
+hint-points = tomar los puntos
+hint-declare = cantar { category }
+hint-pass = pasar
+hint-call = anunciar Chicago
+hint-no-call = no anunciarlo
+hint-play = jugar { $cards }
 hint-why-points = { $points } puntos
 hint-why-rather = { $points } puntos; { $other }: { $less }
 hint-why-totals = { $points } puntos. Con este marcador es mejor que { $other }, { $less }.
@@ -867,7 +869,7 @@ rules-declare = Por turno, cantas lo que tienes, si no es menos que lo mejor has
 rules-compare = Tras las bazas se comparan todas las jugadas tal como eran antes de la primera; la mejor puntúa.
 rules-tricks = Cinco bazas sin triunfo; sale quien va después de quien reparte.
 rules-follow = Hay que asistir si se puede. La carta más alta del palo de salida gana la baza y sale en la siguiente.
-rules-call = Antes de la primera baza puedes prometer que ganarás las cinco.
+rules-call = Antes de la primera baza puedes anunciar Chicago: prometes ganar las cinco.
 rules-level = ¿Empate en cabeza? Quienes empatan juegan otra mano a solas.
 rules-floor = Nadie baja de cero.
 rules-points = **Puntos** { $points }
@@ -1321,9 +1323,9 @@ lesson-kept-first = Te has quedado con las cinco. Se puede, pero las cartas nuev
 lesson-kept = Te has quedado con las cinco.
 lesson-kept-secret = Te has quedado con las cinco, así que nadie las ha visto.
 lesson-scored = Tu { category } era la mejor jugada cantada: **{ $points }** para ti.
-lesson-scored-ranks = Empate con { category }, así que se dijeron los valores: tu { $ours } gana a { $theirs } de { $ai }. **{ $points }** para ti.
+lesson-scored-ranks = Empate con { $ai } en { category }: al decir los valores, tu { $ours } gana a su { $theirs }. **{ $points }** para ti.
 lesson-lost = { $ai } ha cantado { category }: { $points } para { $ai }.
-lesson-lost-ranks = Empate con { category }, así que se dijeron los valores: { $theirs } de { $ai } gana a tu { $ours }. { $points } para { $ai }.
+lesson-lost-ranks = Empate con { $ai } en { category }: al decir los valores, su { $theirs } gana a tu { $ours }. { $points } para { $ai }.
 lesson-passed = Has pasado, así que { $ai } suma { $points } con { category-a }. Tu jugada era igual o mejor, pero solo cuenta lo que se canta.
 lesson-level = Las dos jugadas empataban carta a carta, así que nadie puntúa.
 lesson-nobody = Nadie ha cantado nada, así que nadie puntúa.
@@ -1339,7 +1341,7 @@ lesson-title-points = Ya sabes jugar
 lesson-last-won = Con { $cards } te llevas la última baza, { $reason }: **{ $points }** para ti.
 lesson-last-lost = { $ai } se lleva la última baza con { $cards }, { $reason }: { $points } para { $ai }. Para ganarla, guarda una carta alta y la salida.
 lesson-hands = Ahora se comparan todas las jugadas tal como eran antes de las bazas, con las cartas ya jugadas. Nadie puede esconder la suya.
-lesson-hands-won = Tu { category } es la mejor: **{ $points }** para ti.
+lesson-hands-won = Tu { category } es la mejor jugada: **{ $points }** para ti.
 lesson-hands-lost = { $ai } tiene la mejor, { category }: { $points } para { $ai }.
 lesson-hands-nobody = Ninguna es mejor que la otra, así que nadie puntúa.
 lesson-chicago = Con { $needed } puntos puedes anunciar **Chicago** antes de la primera baza: prometes ganar las cinco. Si cumples, sumas { $won }. Si pierdes una baza, se acaba al momento: { $lost }.

@@ -141,7 +141,7 @@ player-left = { $name } (har lämnat)
 
 alt-banner = Fem kort i en solfjäder: spader tio, knekt, dam, kung och ess
 alt-hand = Din hand: { $cards }
-alt-hand-played = Din hand: { $cards }. Spelade: { $played }
+alt-hand-played = Din hand: { $cards }. Redan spelade: { $played }
 alt-race = Ställningen giv för giv. { $scores }
 alt-race-line = { $name } { $score }
 
@@ -568,7 +568,7 @@ past-game-void = { $names }, struket
 replay-game = Parti { $game }
 replay-deal = giv { $deal } av { $of }
 replay-move = drag { $move } av { $of }
-replay-next = Härnäst: { $who }
+replay-next = Härnäst · { $who }
 replay-first-button = Första
 replay-back-button = Bakåt
 replay-on-button = Nästa
@@ -782,7 +782,7 @@ hint-no-call = ropa inte
 hint-play = lägg { $cards }
 hint-why-points = { $points } poäng
 hint-why-rather = { $points } poäng; { $other }: { $less }
-hint-why-totals = { $points } poäng. Med den här ställningen är det bättre än { $other }, { $less }.
+hint-why-totals = { $points } poäng. Med den här ställningen är det bättre än nästa: { $other }, { $less }.
 hint-why-declare = { $chance } chans att vara bästa meldade hand
 hint-why-pass = { $chance } chans att vara bäst, och du skulle röja din hand
 hint-why-call = { $success } chans att ta alla fem stick, { $last } att ta det sista utan att ropa
@@ -1373,7 +1373,7 @@ lesson-chicago-tricks =
         [5] Den här gången tog du alla fem: ropat i tid är det en Chicago.
        *[other] Den här gången tog du { $tricks } av de fem.
     }
-lesson-points = En giv är tre byten, två meldningar och fem stick. När en giv slutar med att någon har { $target } poäng eller mer vinner den med flest.
+lesson-points = En giv består av tre byten, två meldningar och fem stick. När en giv slutar med att någon har { $target } poäng eller mer vinner den med flest.
 lesson-goodbye = AI-spelare ser bara sina egna kort, precis som du. Lycka till!
 lesson-kind =
     { $category ->
