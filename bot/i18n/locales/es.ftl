@@ -131,7 +131,7 @@ alt-race-line = { $name } { $score }
 
 ## The lobby
 
-lobby-title = Chicago en la mesa de { $host }
+lobby-title = Chicago: mesa de { $host }
 lobby-what =
     La mejor jugada de póquer puntúa { $times ->
         [1] una vez por mano
@@ -160,7 +160,7 @@ lobby-pace =
 lobby-pace-button = Ritmo: { pace }
 pace =
     { $pace ->
-        [live] en vivo
+        [live] vivo
         [relaxed] tranquilo
         [slow] lento
        *[none] sin reloj
@@ -427,7 +427,7 @@ table-taking = La carta rechazada se tira, y la siguiente se toma sin verla.
 table-choosing = { $points }, o todos los demás a cero.
 table-new-pile = Se acabó el mazo: las cartas tiradas se barajan y forman otro.
 table-declaring = Cante { $number } de { $of }
-table-declaring-best = lo mejor hasta ahora: { $name }, { category }
+table-declaring-best = en cabeza: { $name }, { category }
 table-declaring-none = nadie ha cantado aún
 table-calling = Anunciar es prometer las cinco bazas: { $won }, o { $lost }.
 table-trick = Baza { $number } de { $of }
@@ -456,8 +456,8 @@ seat-kept-all = no cambió
 seat-shows = enseña { $cards }
 seat-passes = pasa
 seat-declares = { category }
-seat-declares-best = { category }, lo mejor hasta ahora
-seat-takes-so-far = va ganando la baza
+seat-declares-best = { category }, va ganando
+seat-takes-so-far = va ganando
 seat-took-trick = se lleva la baza
 seat-chicago = Chicago
 seat-away = ausente, juega una IA
@@ -703,9 +703,9 @@ hand-declare = Tu turno · canta o pasa
 hand-declare-early = Canta o pasa · puedes adelantarte
 hand-chicago = ¿Anuncias Chicago?
 hand-chicago-early = ¿Chicago? · puedes adelantarte
-hand-lead = Tu turno · sales tú, con cualquier carta
+hand-lead = Tu turno · sales con la que quieras
 hand-follow = Tu turno · asiste a { suit }
-hand-void = Tu turno · sin { suit }, juega la que quieras
+hand-void = Tu turno · sin { suit }, la que quieras
 hand-play-early = Baza { $number } · puedes adelantarte
 hand-waiting = Tus cartas
 hand-sits-out = No juegas esta mano
@@ -736,7 +736,7 @@ hand-chicago-help = Sales tú y tienes que ganar las cinco bazas. Las cinco: { $
 hand-chicago-help-eldest = Tienes que ganar las cinco bazas; sale quien va después de quien reparte. Las cinco: { $won }. Si pierdes una: { $lost }, y se acaba al momento.
 hand-chicago-binds = No hay vuelta atrás.
 hand-taken = cambios: { $seats }
-hand-best-so-far = lo mejor hasta ahora: { $name }, { category }
+hand-best-so-far = en cabeza: { $name }, { category }
 hand-nothing-to-declare = No tienes nada que cantar: solo puedes pasar.
 hand-too-low = { $made } es menos que eso: solo puedes pasar.
 hand-waits-for = turno de { $name }
@@ -1128,7 +1128,7 @@ error-level-not-allowed = Este servidor no tiene IA de ese nivel.
 error-too-few-seats = Una partida necesita al menos dos asientos.
 error-left-already = Has dejado esta partida; una IA tiene tu asiento.
 error-nothing-marked = Toca primero las cartas que quieras tirar, o no cambies ninguna.
-error-no-such-game = Aquí no hay ninguna partida así que esté terminada y guardada.
+error-no-such-game = Aquí no hay ninguna partida así, terminada y guardada.
 error-salt-closed = Un barajado admite sal mientras la mesa está abierta, y mientras se ve una mano terminada.
 error-bad-salt = Es demasiado largo: hasta 64 letras, menos si son poco comunes.
 error-busy = Demasiados toques a la vez. Toca otra vez.
@@ -1256,7 +1256,7 @@ cmd-chicago-desc = Chicago, el juego de cartas sueco de jugadas de póquer y baz
 cmd-start-desc = Abrir una mesa en este canal
 cmd-start-rules-desc = A qué se juega: unas reglas conocidas, o unas propias de este servidor
 cmd-start-pace-desc = Cuánto tiempo hay por turno
-cmd-pace-live = En vivo: un minuto
+cmd-pace-live = Vivo: un minuto
 cmd-pace-relaxed = Tranquilo: cinco minutos
 cmd-pace-slow = Lento: 12 horas
 cmd-pace-none = Sin reloj

@@ -473,7 +473,7 @@ seat-shows = visar { $cards }
 seat-passes = passar
 seat-declares = { category }
 seat-declares-best = { category }, bäst hittills
-seat-takes-so-far = har sticket hittills
+seat-takes-so-far = leder
 seat-took-trick = tar sticket
 seat-chicago = Chicago
 seat-away = borta, en AI spelar
@@ -708,7 +708,7 @@ hand-chicago = Ropar du Chicago?
 hand-chicago-early = Chicago? · svara i förväg om du vill
 hand-lead = Din tur · spela ut valfritt kort
 hand-follow = Din tur · bekänn { suit }
-hand-void = Din tur · ingen { suit }, lägg valfritt kort
+hand-void = Din tur · ingen { suit }, lägg valfritt
 hand-play-early = Stick { $number } · välj i förväg om du vill
 hand-waiting = Din hand
 hand-sits-out = Du står över den här given
@@ -922,7 +922,7 @@ settings-hide = Lämna listan för alla servrar
 settings-unhide = Gå med i listan för alla servrar
 settings-threads = **Bord** { $threads ->
         [on] vart och ett i en egen tråd
-       *[off] ett i taget i en kanal
+       *[off] ett i taget per kanal
     }
 settings-keeping = **Dragen i partierna** sparas { $keeping }, för repriser
 settings-keeping-hint = Hur länge drag sparas
