@@ -167,7 +167,7 @@ player-left = { $name } (už nehraje)
 
 alt-banner = Vějíř pěti karet: piková desítka, kluk, dáma, král a eso
 alt-hand = Tvoje karty: { $cards }
-alt-hand-played = Tvoje karty: { $cards }. Už vyneseno: { $played }
+alt-hand-played = Tvoje karty: { $cards }. Už zahráno: { $played }
 alt-race = Skóre po jednotlivých rozdáních. { $scores }
 alt-race-line = { $name } { $score }
 
@@ -175,7 +175,7 @@ alt-race-line = { $name } { $score }
 
 lobby-title = Chicago · zve { $host }
 lobby-what =
-    Nejlepší pokerová kombinace boduje, { $times ->
+    Nejlepší pokerová kombinace boduje { $times ->
         [1] jednou za rozdání
         [2] dvakrát za rozdání
        *[other] třikrát za rozdání
@@ -267,7 +267,7 @@ house-chicago-minimum =
 house-chicago-lead =
     { $value ->
         [eldest] při Chicagu vynáší první po rozdávajícím
-       *[caller] kdo hlásí Chicago, vynáší
+       *[caller] při Chicagu vynáší hlásící
     }
 house-chicago-hand-points =
     { $value ->
@@ -299,7 +299,7 @@ house-one-up =
 house-four-of-a-kind =
     { $value ->
         [reset] čtveřice srazí ostatní na 0
-        [choice] čtveřice: 7, nebo ostatní na 0
+        [choice] čtveřice za 7 nebo ostatní na 0
        *[other] čtveřice za { $value }
     }
 house-straight-flush =
@@ -319,12 +319,12 @@ house-tied-hands =
     }
 house-win-check =
     { $value ->
-        [immediate] vyhrává se, jakmile jsou body
+        [immediate] vyhrává se hned po dosažení bodů
        *[deal-end] vyhrává se na konci rozdání
     }
 house-low-redeal =
     { $value ->
-        [on] nové karty, když nic není nad devítku
+        [on] nové karty za samé nízké do devítky
        *[off] žádné nové karty
     }
 house-declaring =
@@ -375,7 +375,7 @@ told-chicago-lead =
 told-chicago-hand-points =
     { $value ->
         [off] Po ohlášení se karty neporovnávají a nevynesené zůstávají skryté.
-       *[on] Uhrané i překažené, karty všech se pak porovnají.
+       *[on] Ať je Chicago uhrané, nebo ne, karty všech se pak porovnají.
     }
 told-chicago-required =
     { $value ->
@@ -391,7 +391,7 @@ told-chicago-breaker =
 told-exchange-stop =
     { $value ->
         [0] Měnit můžeš s jakýmkoli počtem bodů.
-       *[other] S { $value } a více body už karty měnit nesmíš.
+       *[other] Od { $value } bodů už karty měnit nesmíš.
     }
 told-one-up =
     { $value ->
@@ -422,8 +422,8 @@ told-tied-hands =
     }
 told-win-check =
     { $value ->
-        [immediate] Jakmile je někdo má, i uprostřed rozdání, vyhrává nejvyšší skóre.
-       *[deal-end] Když je po rozdání někdo má, vyhrává nejvyšší skóre.
+        [immediate] Jakmile má někdo dost bodů, i uprostřed rozdání, vyhrává nejvyšší skóre.
+       *[deal-end] Když má po rozdání někdo dost bodů, vyhrává nejvyšší skóre.
     }
 told-low-redeal =
     { $value ->
@@ -457,15 +457,15 @@ group-winning = Výhra
 table-dealing = Rozdávají se karty
 table-cutting = Losuje se první rozdání
 table-deals-first = První rozdává { $name }
-table-to-exchange = { $name } mění karty
+table-to-exchange = Karty mění { $name }
 table-who-redeals = Kdo chce nové karty?
 table-to-take = { $name } vidí { $cards }: vzít, nebo nechat
 table-to-choose = { $name } má čtveřici a vybírá
-table-to-declare = { $name } hlásí
-table-to-lead = { $name } vynáší
-table-to-play = { $name } hraje
+table-to-declare = Hlásí { $name }
+table-to-lead = Vynáší { $name }
+table-to-play = Hraje { $name }
 table-who-calls = Kdo hlásí Chicago?
-table-drawing = { $name } dobírá
+table-drawing = Dobírá { $name }
 table-deal-over = Rozdání { $deal } skončilo
 table-level = Na čele je to nerozhodně: rozhodne rozstřel
 table-won = { $name } vyhrává ({ $score })
@@ -482,7 +482,7 @@ table-declaring-best = zatím nejlepší: { $name }, { category }
 table-declaring-none = zatím nic ohlášeno
 table-calling = Kdo hlásí, slibuje všech pět zdvihů: { $won }, nebo { $lost }.
 table-trick = Zdvih { $number } z { $of }
-table-trick-last = Poslední zdvih, za { $points }
+table-trick-last = Poslední zdvih za { $points }
 table-deuce = { $points }, když ho vezme dvojka
 table-led = hrají se { suit }
 table-chicago-called = { $name } hlásí Chicago a musí vzít všechny zdvihy
@@ -543,8 +543,8 @@ small-seal-next = Míchání dalšího rozdání zapečetěno: `{ $seal }`
 small-salted = sůl: { $names }
 small-points = Body: { $points }
 nudge = { $person }, stůl čeká na tebe
-nudge-missed = { $name }: táhla AI. Místo je zpátky po klepnutí na cokoli.
-small-stood-in = Čas vypršel, táhla AI: { $names }
+nudge-missed = Čas vypršel, zahrála AI: { $name }. Stačí na cokoli klepnout a místo je zpátky.
+small-stood-in = Čas vypršel, zahrála AI: { $names }
 small-ready = Připraveno: { $names }
 small-votes = Chtějí skončit: { $names }
 small-score = { $name } { $score }
@@ -599,17 +599,17 @@ past-deal-broken-off = **Rozdání { $deal }**, přerušeno · { $points }
 
 past-game = Partie { $game }, { $day }: { $scores }
 past-game-score = { $name } { $score }
-past-game-void = { $names }, neplatí
+past-game-void = { $names } (neplatí)
 replay-game = Partie { $game }
 replay-deal = rozdání { $deal } z { $of }
 replay-move = tah { $move } z { $of }
-replay-next = Dál: { $who }
+replay-next = Dál · { $who }
 replay-first-button = Začátek
 replay-back-button = Zpět
 replay-on-button = Dál
 replay-deal-button = Rozdání ›
 replay-last-button = Konec
-replay-seat-hint = Čím pohledem
+replay-seat-hint = Číma očima
 replay-seat = Jak to vidí { $name }
 replay-above = Shora, všechny karty
 replay-export-button = Exportovat
@@ -696,10 +696,10 @@ log-exchange = **Výměna { $number }** { $seats }
 log-took = { $name } { $count }
 log-kept = { $name } nic
 log-showed = { $name } ukazuje { $cards }
-log-new-pile = nový balíček z { $count ->
-        [one] jedné odhozené karty
-        [few] { $count } odhozených karet
-       *[other] { $count } odhozených karet
+log-new-pile = nový balíček { $count ->
+        [one] z jedné odhozené karty
+        [few] ze { $count } odhozených karet
+       *[other] z { $count } odhozených karet
     }
 log-declaring = **Hlášení { $number }** { $seats }
 log-passes = { $name } pasuje
@@ -732,7 +732,7 @@ log-scores-after = Skóre: { $scores }
 ## A hand: what is asked
 
 hand-exchange = Jsi na tahu · výměna { $number } z { $of }
-hand-exchange-early = Výměna { $number } z { $of } · můžeš i dopředu
+hand-exchange-early = Výměna { $number } z { $of } · můžeš i předem
 hand-redeal = Chceš nové karty?
 hand-redeal-help = Nemáš nic nad devítku: můžeš karty ukázat a dostat pět nových.
 hand-upcard-title = Jsi na tahu · bereš tuhle kartu?
@@ -741,15 +741,15 @@ hand-upcard = Další karta: { $cards }
 hand-reset = Jsi na tahu · čtveřice
 hand-reset-title = Srazit všechny ostatní na 0?
 hand-reset-help = Vezmi { $points }, nebo sraz všechny ostatní v tomto rozdání na 0, ale bez bodů.
-hand-reset-sure = Ty nezískáš nic místo { $points }; všichni ostatní přijdou o všechno.
+hand-reset-sure = Místo { $points } nezískáš nic; všichni ostatní přijdou o všechny body.
 hand-declare = Jsi na tahu · hlásíš, nebo pas?
-hand-declare-early = Hlásíš, nebo pas? · můžeš i dopředu
+hand-declare-early = Hlásíš, nebo pas? · můžeš i předem
 hand-chicago = Hlásíš Chicago?
-hand-chicago-early = Chicago? · můžeš i dopředu
+hand-chicago-early = Chicago? · můžeš i předem
 hand-lead = Jsi na tahu · vynes libovolnou kartu
-hand-follow = Jsi na tahu · hrají se { suit }, musíš ctít
+hand-follow = Jsi na tahu · cti { suit }
 hand-void = Jsi na tahu · { suit } nemáš, hraj cokoli
-hand-play-early = Zdvih { $number } · můžeš vybrat dopředu
+hand-play-early = Zdvih { $number } · můžeš vybrat předem
 hand-waiting = Tvoje karty
 hand-sits-out = V tomhle rozdání nehraješ
 hand-you-won = Vyhráváš ({ $score })
@@ -988,7 +988,7 @@ settings-sets = **Vlastní pravidla** { $names }
 settings-sets-none = zatím žádná
 settings-sets-help = Uložíš je pomocí „Uložit jako…“, když vybíráš pravidla stolu.
 settings-drop-hint = Smazat vlastní pravidla
-settings-drop-title = Smazat { $name }?
+settings-drop-title = Smazat „{ $name }“?
 settings-drop-help = Partiím, které se podle nich hrají, zůstanou.
 settings-drop-sure = Smazat
 settings-drop-keep = Nechat
@@ -1079,7 +1079,7 @@ stats-rivals = **Vzájemně** { $rivals }
 stats-against =
     { $games ->
         [one] **{ $name } – { $other }** { $ahead }:{ $behind } v jedné partii
-        [few] **{ $name } – { $other }** { $ahead }:{ $behind } v { $games } partiích
+        [few] **{ $name } – { $other }** { $ahead }:{ $behind } ve { $games } partiích
        *[other] **{ $name } – { $other }** { $ahead }:{ $behind } v { $games } partiích
     }
 stats-history-button = Moje partie
@@ -1212,7 +1212,7 @@ privacy-title = Co je o tobě uloženo
 privacy-what = Na všech serverech dohromady. Vidíš to jen ty.
 privacy-nothing = Nic.
 privacy-id = Tvé Discord ID a k němu všechno níže
-privacy-name = Tvé jméno { $name }
+privacy-name = Tvé jméno: { $name }
 privacy-no-name = Žádné jméno už ne
 privacy-switches = Tvé volby pod **Více**: označování, hlášení, tipy
 privacy-running =
@@ -1235,9 +1235,9 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] Tahy **{ $games }** z nich
-        [few] Tahy **{ $games }** z nich
-       *[other] Tahy **{ $games }** z nich
+        [one] Tahy u **{ $games }** z nich
+        [few] Tahy u **{ $games }** z nich
+       *[other] Tahy u **{ $games }** z nich
     }
 privacy-ratings =
     { $servers ->
@@ -1374,7 +1374,7 @@ lesson-lead-fourth = Čtvrtý zdvih: kdo ho vezme, vynáší do posledního. Te�
 lesson-follow = { $ai } vynáší { suit } a ty je máš, takže musíš ctít barvu. Na ostatní karty klepnout nejde.
 lesson-follow-fourth = { $ai } vynáší { suit }, takže musíš ctít barvu. Vezmi tenhle zdvih, jestli můžeš: kdo ho vezme, vynáší do posledního.
 lesson-void = { $ai } vynáší { suit } a ty je nemáš: hraj cokoli. Zdvih to nevezme, tak dej, co potřebuješ nejmíň.
-lesson-last = Poslední zdvih, za **{ $points }**. Zbývá ti jedna karta; v opravdové partii se vynese sama.
+lesson-last = Poslední zdvih za **{ $points }**. Zbývá ti jedna karta; v opravdové partii se vynese sama.
 
 lesson-drew = Přišlo ti { $cards } a teď máš { category-a }.
 lesson-broke = Jenže pryč šlo { $cards }, součást tvé kombinace ({ category }). Co tvoří kombinaci, to si radši nech.
@@ -1390,7 +1390,7 @@ lesson-passed = Po tvém pasu získává { $ai } { $points } za { category-a }. 
 lesson-level = Obě kombinace jsou ve všem stejné, takže nikdo neboduje.
 lesson-nobody = Nikdo nic nehlásí, takže nikdo neboduje.
 lesson-trick-won = Bereš zdvih kartou { $cards }, { $reason }.
-lesson-trick-spent = Nic to ale nepřineslo: taková karta se víc hodí do posledních dvou.
+lesson-trick-spent = Body za to ale nejsou: taková karta se víc hodí do posledních dvou.
 lesson-trick-lost = { $ai } bere zdvih kartou { $cards }, { $reason }.
 lesson-trick-void = { $ai } bere zdvih: { $cards } není { suit-one }.
 
@@ -1399,10 +1399,10 @@ lesson-title-hands = Karty všech
 lesson-title-chicago = Chicago
 lesson-title-points = Hru už znáš
 lesson-last-won = Bereš poslední zdvih kartou { $cards }, { $reason }: **{ $points }** pro tebe.
-lesson-last-lost = { $ai } bere poslední zdvih kartou { $cards }, { $reason }, a získává { $points }. Chceš-li ho ty, nech si vysokou kartu a výnos.
+lesson-last-lost = { $ai } bere poslední zdvih kartou { $cards }, { $reason }, a získává { $points }. Chceš-li ho ty, nech si vysokou kartu a vezmi čtvrtý zdvih.
 lesson-hands = Teď se porovnají karty všech tak, jak byly před zdvihy, i s těmi vynesenými. Skrýt je nemůže nikdo.
 lesson-hands-won = Tvoje kombinace ({ category }) je nejlepší: **{ $points }** pro tebe.
-lesson-hands-lost = Nejlepší má { $ai }, { category-a }, a získává { $points }.
+lesson-hands-lost = { $ai } má nejlepší kombinaci, { category-a }, a získává { $points }.
 lesson-hands-nobody = Žádná není lepší než druhá, takže nikdo neboduje.
 lesson-chicago = S { $needed } body můžeš před prvním zdvihem ohlásit **Chicago**: slib, že vezmeš všech pět. Když ho splníš, získáš { $won }. Ztratíš jediný zdvih a hned je konec: { $lost }.
 lesson-chicago-tricks =

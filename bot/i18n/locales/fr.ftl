@@ -130,7 +130,7 @@ alt-race-line = { $name } { $score }
 
 lobby-title = Chicago chez { $host }
 lobby-what =
-    La meilleure main de poker marque, { $times ->
+    La meilleure main de poker marque { $times ->
         [1] une fois par donne
         [2] deux fois par donne
        *[other] trois fois par donne
@@ -206,7 +206,7 @@ house-last-trick = dernier pli à { $value }
 house-deuce-last-trick =
     { $value ->
         [0] un deux au dernier pli ne change rien
-       *[10] dernier pli pris par un deux : { $value }
+       *[10] dernier pli pris par un deux à { $value }
     }
 house-chicago-points = Chicago à { $value } points
 house-chicago-minimum =
@@ -226,9 +226,9 @@ house-chicago-hand-points =
     }
 house-chicago-required =
     { $value ->
-        [called] pour gagner, il faut un Chicago annoncé
-        [won] pour gagner, il faut un Chicago réussi
-       *[off] on peut gagner sans Chicago
+        [called] victoire seulement avec un Chicago annoncé
+        [won] victoire seulement avec un Chicago réussi
+       *[off] victoire possible sans Chicago
     }
 house-chicago-breaker =
     { $value ->
@@ -249,7 +249,7 @@ house-one-up =
 house-four-of-a-kind =
     { $value ->
         [reset] le carré remet les autres à 0
-        [choice] carré : 7 ou les autres à 0
+        [choice] le carré donne 7 ou les autres à 0
        *[other] le carré rapporte { $value }
     }
 house-straight-flush =
@@ -264,8 +264,8 @@ house-royal-wins-at-once =
     }
 house-tied-hands =
     { $value ->
-        [all] meilleures mains ex æquo : toutes marquent
-       *[none] meilleures mains ex æquo : rien
+        [all] les meilleures mains ex æquo marquent toutes
+       *[none] les meilleures mains ex æquo ne marquent rien
     }
 house-win-check =
     { $value ->
@@ -368,8 +368,8 @@ told-tied-hands =
     }
 told-win-check =
     { $value ->
-        [immediate] Dès que quelqu’un les a, même en pleine donne, le plus haut total gagne.
-       *[deal-end] Si quelqu’un les a à la fin d’une donne, le plus haut total gagne.
+        [immediate] Dès que quelqu’un a assez de points, même en pleine donne, le plus haut total gagne.
+       *[deal-end] Si quelqu’un a assez de points à la fin d’une donne, le plus haut total gagne.
     }
 told-low-redeal =
     { $value ->
@@ -424,11 +424,11 @@ table-taking = Si la carte est refusée, elle est jetée, et la suivante est pri
 table-choosing = { $points }, ou tous les autres à 0.
 table-new-pile = La pioche est vide : on mélange la défausse pour en refaire une.
 table-declaring = Annonces { $number } sur { $of }
-table-declaring-best = meilleure pour l’instant : { $name }, { category }
+table-declaring-best = en tête : { $name }, { category }
 table-declaring-none = rien d’annoncé pour l’instant
 table-calling = Annoncer, c’est promettre les cinq plis : { $won }, ou { $lost }.
 table-trick = Pli { $number } sur { $of }
-table-trick-last = Le dernier pli, pour { $points }
+table-trick-last = Dernier pli, pour { $points }
 table-deuce = { $points } si un deux le prend
 table-led = { suit } demandé
 table-chicago-called = { $name } a annoncé Chicago et doit prendre tous les plis
@@ -453,7 +453,7 @@ seat-kept-all = garde tout
 seat-shows = montre { $cards }
 seat-passes = passe
 seat-declares = { category }
-seat-declares-best = { category }, meilleure pour l’instant
+seat-declares-best = { category }, en tête
 seat-takes-so-far = mène le pli
 seat-took-trick = prend le pli
 seat-chicago = Chicago
@@ -545,7 +545,7 @@ past-deal-broken-off = **Donne { $deal }**, interrompue · { $points }
 
 past-game = Partie { $game }, { $day } : { $scores }
 past-game-score = { $name } { $score }
-past-game-void = { $names }, annulée
+past-game-void = { $names } (annulée)
 replay-game = Partie { $game }
 replay-deal = donne { $deal } sur { $of }
 replay-move = coup { $move } sur { $of }
@@ -700,16 +700,16 @@ hand-no-cards = Tes cartes arrivent dès qu’elles sont distribuées.
 
 ## A hand: what the decision needs
 
-help-exchange = Jette ce qui ne fait rien : tu reçois autant de nouvelles cartes. Garde les paires, et quatre cartes de même couleur ou qui se suivent.
+help-exchange = Jette ce qui ne sert à rien : tu reçois autant de nouvelles cartes. Garde les paires, et quatre cartes de même couleur ou qui se suivent.
 help-declare = La meilleure main annoncée marque. Passer ne rapporte rien, et ne dévoile rien.
-help-chicago = Seulement avec de hautes cartes dans chaque couleur que tu as : un pli perdu, et c’est fini.
-help-play = Seul le dernier pli rapporte : garde une haute carte pour lui. Qui prend un pli entame le suivant.
+help-chicago = Seulement avec des cartes hautes dans chaque couleur que tu as : un pli perdu, et c’est fini.
+help-play = Seul le dernier pli rapporte : garde une carte haute pour lui. Qui prend un pli entame le suivant.
 hand-until = Temps écoulé { $when }
 hand-tap = Touche les cartes à jeter.
 hand-out-goes = Tu jettes { $cards }
 hand-must-show = Tu as marqué pour cette main : avant d’échanger une carte, tu montres les cinq.
 hand-show-title = Montrer ta main ?
-hand-show-help = Tu as marqué pour elle, alors tout le monde la voit avant que tu échanges { $count ->
+hand-show-help = Tu as marqué avec elle, alors tout le monde la voit avant que tu échanges { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
@@ -761,9 +761,9 @@ hint-pass = passer
 hint-call = annoncer Chicago
 hint-no-call = ne pas annoncer
 hint-play = jouer { $cards }
-hint-why-points = { $points } points
-hint-why-rather = { $points } points ; { $other } : { $less }
-hint-why-totals = { $points } points. Avec ces scores, c’est mieux que { $other }, { $less }.
+hint-why-points = { $points } en moyenne
+hint-why-rather = { $points } en moyenne ; { $other } : { $less }
+hint-why-totals = { $points } en moyenne. Avec ces scores, c’est mieux que { $other }, { $less }.
 hint-why-declare = { $chance } de chances d’être la meilleure annonce
 hint-why-pass = { $chance } de chances d’être la meilleure, et cela dévoilerait ta main
 hint-why-call = { $success } de chances de prendre les cinq plis, { $last } de prendre le dernier sans annonce
@@ -778,7 +778,7 @@ hint-why-play-rather = { $why } ; { $cards } : { $chance }
 ## A hand: buttons
 
 hand-button-exchange = Échanger { $count }
-hand-button-one-up = Échanger 1, la voir d’abord
+hand-button-one-up = Échanger 1, carte à vue
 hand-button-redeal = Nouvelle main
 hand-button-keep-hand = Garder cette main
 hand-button-take = Prendre
@@ -1117,7 +1117,7 @@ error-nothing-marked = Touche d’abord les cartes à jeter, ou garde tout.
 error-no-such-game = Aucune partie de ce numéro n’est finie et gardée ici.
 error-salt-closed = Un mélange prend du sel tant que la table est ouverte, et tant qu’une donne finie est affichée.
 error-bad-salt = C’est trop long : jusqu’à 64 caractères, moins s’ils sont rares.
-error-busy = Trop de touches à la fois. Réessaie.
+error-busy = Trop d’appuis à la fois. Réessaie.
 error-database = Impossible d’enregistrer pour l’instant. Rien n’est perdu ; réessaie dans un moment.
 error-unexpected = Quelque chose a mal tourné, et rien n’a changé. Si cela se répète, signale le code { $code }.
 error-old-button = Ce bouton vient d’une ancienne table.
@@ -1138,7 +1138,7 @@ privacy-title = Ce qui est enregistré sur toi
 privacy-what = Sur tous les serveurs ensemble. Personne d’autre que toi ne voit ceci.
 privacy-nothing = Rien.
 privacy-id = Ton identifiant Discord, avec tout ce qui suit
-privacy-name = Ton nom, { $name }
+privacy-name = Ton nom : { $name }
 privacy-no-name = Plus aucun nom
 privacy-switches = Tes choix sous **Plus** : pings, annonces, conseils
 privacy-running =
@@ -1158,8 +1158,8 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] Les coups de **{ $games }** d’entre elles
-       *[other] Les coups de **{ $games }** d’entre elles
+        [one] Les coups de **{ $games }** de ces parties
+       *[other] Les coups de **{ $games }** de ces parties
     }
 privacy-ratings =
     { $servers ->
@@ -1181,7 +1181,7 @@ privacy-export-button = Exporter
 privacy-export-title = Tout ce qui est enregistré sur toi
 privacy-export-help = En JSON : les lignes de chaque table qui te concernent. Télécharge-le vite, ce message ne reste pas.
 privacy-forget-button = M’oublier
-privacy-forget-title = Oublier tout de toi ?
+privacy-forget-title = Tout oublier de toi ?
 privacy-forget-help = Ton nom, tes réglages, tes cotes et ta place dans chaque classement disparaissent. Dans les parties finies, les autres gardent leurs résultats, et tu y deviens « quelqu’un ».
 privacy-forget-running =
     { $games ->
@@ -1280,7 +1280,7 @@ asleep-button = Réveiller
 lesson-welcome = Deux minutes, une donne d’essai contre { $ai }. La meilleure **main de poker** marque, trois fois de suite ; puis viennent **cinq plis**.
 lesson-exchange = Tu as { category-a }. Jette ce qui n’aide pas et pioche de nouvelles cartes : **{ $button }**, ou touche toi-même les cartes.
 lesson-exchange-again = Deuxième phase, la même chose : échange, puis annonce.
-lesson-exchange-last = Troisième phase, le dernier échange. Après viennent cinq plis, et les hautes cartes prennent les plis ; mais toutes les mains sont comparées une dernière fois à la fin, alors garde ce que tu as formé.
+lesson-exchange-last = Troisième phase, le dernier échange. Après viennent cinq plis, et les cartes hautes prennent les plis ; mais toutes les mains sont comparées une dernière fois à la fin, alors garde ce que tu as formé.
 lesson-owing = Une main qui a marqué se montre avant d’être changée. Garde les cinq, et elle reste secrète ; ou montre-la, et pioche de meilleures cartes.
 lesson-show = De nouvelles cartes en valent peut-être la peine, mais { $ai } saura ce que tu as.
 lesson-declare = Maintenant, annonce ce que tu as, ou passe. La meilleure main **annoncée** marque, et { category-a }, ça vaut { $points }. Tes cartes restent cachées.
@@ -1317,7 +1317,7 @@ lesson-title-hands = Toutes les mains
 lesson-title-chicago = Chicago
 lesson-title-points = Tu connais le jeu
 lesson-last-won = Tu prends le dernier pli avec { $cards }, { $reason } : **{ $points }** pour toi.
-lesson-last-lost = { $ai } prend le dernier pli avec { $cards }, { $reason } : { $points } pour { $ai }. Pour le prendre, garde une haute carte et l’entame.
+lesson-last-lost = { $ai } prend le dernier pli avec { $cards }, { $reason } : { $points } pour { $ai }. Pour le prendre, garde une carte haute et l’entame.
 lesson-hands = Maintenant, on compare toutes les mains telles qu’elles étaient avant les plis, cartes jouées comprises. Personne ne peut cacher la sienne.
 lesson-hands-won = Tu as la meilleure, { category-a } : **{ $points }** pour toi.
 lesson-hands-lost = { $ai } a la meilleure, { category-a } : { $points } pour { $ai }.
@@ -1325,12 +1325,12 @@ lesson-hands-nobody = Aucune ne vaut mieux que l’autre, donc personne ne marqu
 lesson-chicago = Avec { $needed } points, tu peux annoncer **Chicago** avant le premier pli : la promesse de prendre les cinq. Promesse tenue, tu marques { $won }. Un seul pli perdu, et c’est fini aussitôt : { $lost }.
 lesson-chicago-tricks =
     { $tricks ->
-        [0] Cette fois, tu n’en as pris aucun des cinq.
+        [0] Cette fois, tu n’en as pris aucun.
         [one] Cette fois, tu en as pris un sur cinq.
         [5] Cette fois, tu as pris les cinq : annoncé à temps, c’est un Chicago.
        *[other] Cette fois, tu en as pris { $tricks } sur cinq.
     }
-lesson-points = Une donne, c’est trois échanges, deux tours d’annonces, cinq plis. Quand il y en a une qui finit avec quelqu’un à { $target } points ou plus, le plus haut score gagne.
+lesson-points = Une donne, c’est trois échanges, deux tours d’annonces, cinq plis. Quand une donne finit avec quelqu’un à { $target } points ou plus, le plus haut score gagne.
 lesson-goodbye = Les IA ne voient que leurs propres cartes, comme toi. Bonne chance !
 lesson-kind =
     { $category ->
