@@ -759,7 +759,7 @@ hand-no-cards = Tvoje karty přijdou, jakmile se rozdají.
 
 ## A hand: what the decision needs
 
-help-exchange = Odhoď, co nic netvoří: dostaneš za to stejně nových karet. Nech si páry a čtyři karty jedné barvy nebo v řadě.
+help-exchange = Odhoď, co nic netvoří: dostaneš za to stejně tolik nových. Nech si páry a čtyři karty jedné barvy nebo v řadě.
 help-declare = Boduje nejlepší ohlášená kombinace. Pas nic nezíská a nic neprozradí.
 help-chicago = Jen s vysokými kartami v každé barvě, kterou máš: jeden ztracený zdvih a je konec.
 help-play = Boduje jen poslední zdvih: nech si na něj vysokou kartu. Kdo bere zdvih, vynáší do dalšího.
@@ -905,7 +905,7 @@ rules-section-tricks = Zdvihy
 rules-section-chicago = Chicago
 rules-section-winning = Výhra
 rules-cards = Každý dostane pět karet.
-rules-exchange = Když jsi na řadě, odhodíš až pět karet lícem dolů a dostaneš za ně stejně nových.
+rules-exchange = Když jsi na řadě, odhodíš až pět karet lícem dolů a dostaneš za ně stejně tolik nových.
 rules-declare = Když jsi na řadě, ohlásíš, co máš, ale ne méně než nejlepší dosud ohlášené, nebo pasuješ.
 rules-compare = Po zdvizích se porovnají karty všech tak, jak byly před prvním; nejlepší kombinace boduje.
 rules-tricks = Pět zdvihů bez trumfů; vynáší první po rozdávajícím.
@@ -1438,3 +1438,19 @@ cmd-learn-desc = Naučit se Chicago za dvě minuty, na cvičném rozdání
 level-easy = Lehká
 level-medium = Střední
 level-hard = Těžká
+
+## Languages: /language, and the language of a server. $language is a language in its own words: "Svenska"
+
+cmd-language-desc = Vybrat jazyk, kterým s tebou mluvím
+cmd-language-language-desc = Který; když žádný neuvedeš, uvidíš ten současný
+language-client = Podle mého Discordu
+language-server = Podle nastavení serveru v Discordu
+language-title = Jazyk
+language-own = Můj jazyk pro tebe: **{ $language }**, podle tvé volby.
+language-seen = Můj jazyk pro tebe: **{ $language }**, podle tvého Discordu.
+language-help = Co vidí všichni, je v jazyce serveru, tady **{ $language }**.
+language-hint = Vyber svůj jazyk
+language-button = Jazyk
+settings-language = **Jazyk** { $language }
+settings-language-hint = Vyber jazyk, který čtou všichni
+privacy-language = Jazyk tvého Discordu a ten, který máš zvolený přes `/language`

@@ -1355,3 +1355,19 @@ cmd-learn-desc = Apprendre Chicago en deux minutes, avec une donne d’essai
 level-easy = Facile
 level-medium = Moyenne
 level-hard = Difficile
+
+## Languages: /language, and the language of a server. $language is a language in its own words: "Svenska"
+
+cmd-language-desc = Choisir la langue dans laquelle je te parle
+cmd-language-language-desc = Laquelle ; si tu n’en nommes pas, tu vois celle du moment
+language-client = Comme mon Discord
+language-server = Comme le serveur dans Discord
+language-title = Langue
+language-own = Avec toi, je parle **{ $language }**, comme tu l’as choisi.
+language-seen = Avec toi, je parle **{ $language }**, comme ton Discord.
+language-help = Ce que tout le monde voit est dans la langue du serveur, ici **{ $language }**.
+language-hint = Choisis ta langue
+language-button = Langue
+settings-language = **Langue** { $language }
+settings-language-hint = Choisis la langue que tout le monde lit
+privacy-language = La langue de ton Discord, et celle que tu as choisie avec `/language`
