@@ -294,7 +294,7 @@ house-win-check =
     }
 house-low-redeal =
     { $value ->
-        [on] ورق نو برای دست‌های تا نُه‌لو
+        [on] ورق نو، اگر همه تا نُه‌لو باشند
        *[off] ورق نو در کار نیست
     }
 house-declaring =
@@ -470,7 +470,7 @@ upcard-open = ورق { $cards } را می‌بیند
 upcard-taken = ورق { $cards } را دید و برداشت
 upcard-refused = ورق { $cards } را دید و رد کرد
 seat-kept-all = همه را نگه داشت
-seat-shows = رو می‌کند: { $cards }
+seat-shows = { $cards } را رو می‌کند
 seat-passes = پاس
 seat-declares = { category }
 seat-declares-best = { category }، بهترین تا اینجا
@@ -495,10 +495,10 @@ small-exchanged = تعویض: { $seats }
 small-exchanged-seat = { $name } { $counts }
 small-declared = اعلام: { $seats }
 small-scored = { $name } { category } { $points }
-small-nobody = هیچ‌کس
+small-nobody = بی‌امتیاز
 small-reset = { $name } بقیه را صفر کرد
 small-redealt = ورق نو برای: { $seats }
-small-level = { $names } برابر، هیچ‌کس
+small-level = { $names } برابر، بی‌امتیاز
 small-cut = قرعه: { $draws } · اولین ورق‌ده { $name }
 small-cards = { $name } { $cards }
 small-again = دوباره { $draws }
@@ -531,8 +531,8 @@ more-commands =
     دستور `/chicago hand` ورق‌هایتان را پایین کانال می‌آورد
     دستور `/chicago leave` صندلی شما را به هوش مصنوعی می‌دهد
     دستور `/chicago stop` پیشنهاد پایان بازی است
-more-mute = صدایم نکن
-more-unmute = دوباره صدایم کن
+more-mute = اعلان‌هایم خاموش
+more-unmute = اعلان‌هایم روشن
 more-report-button = گزارش مشکل
 report-title = کد مشکل `{ $code }`
 report-help = این کد را با شرح آنچه دیدید به گردانندهٔ ربات بدهید. فقط نشان می‌دهد کدام بازی و کدام حرکت است و هیچ ورق پنهانی را لو نمی‌دهد.
@@ -588,10 +588,10 @@ move-cut = قرعه: { $draws } · اولین ورق‌ده { $name }.
 move-dealt = { $name } ورق می‌دهد.
 move-dealt-tie-break = { $name } برای دور تعیین‌کننده ورق می‌دهد.
 move-exchanges = { $name } { $count } ورق عوض می‌کند
-move-exchanges-cards = { $name } می‌اندازد { $thrown } و می‌گیرد { $drawn }
+move-exchanges-cards = { $name } { $thrown } را می‌اندازد و { $drawn } را می‌گیرد
 move-keeps-all = { $name } همه را نگه می‌دارد
-move-redealt = { $name } رو می‌کند { $cards } و ورق نو می‌گیرد
-move-plays = { $name } بازی می‌کند: { $cards }
+move-redealt = { $name } { $cards } را رو می‌کند و ورق نو می‌گیرد
+move-plays = { $name } { $cards } را بازی می‌کند
 move-trick = { $name } دست { $number } را می‌گیرد
 move-scores = { $name } برای { category-a } { $points } امتیاز می‌گیرد
 move-calls = { $name } شیکاگو می‌خواند
@@ -610,8 +610,8 @@ proof-holds = بُرهای بازی { $game } همان است که مهر شده
 proof-checked = از روی بذرها دوباره بُر خورد: { $what }. هر ورق همان‌جاست که بود.
 proof-packs =
     { $packs ->
-        [one] یک دست ورق کامل
-       *[other] { $packs } دست ورق کامل
+        [one] یک بسته ورق
+       *[other] { $packs } بسته ورق
     }
 proof-refills =
     { $refills ->
@@ -653,7 +653,7 @@ log-order = ورق‌ده { $name }؛ نفر اول { $eldest }.
 log-exchange = **تعویض { $number }** { $seats }
 log-took = { $name } { $count } ورق
 log-kept = { $name } هیچ
-log-showed = { $name } رو می‌کند { $cards }
+log-showed = { $name } { $cards } را رو می‌کند
 log-new-pile = { $count ->
         [one] یک ورق سوخته
        *[other] { $count } ورق سوخته
@@ -661,8 +661,8 @@ log-new-pile = { $count ->
 log-declaring = **اعلام { $number }** { $seats }
 log-passes = { $name } پاس
 log-declares = { $name } اعلام می‌کند: { category-a }
-log-declares-beats = { $name } اعلام می‌کند: { category-a }، { $named } بالاتر از { $theirs } { $against }
-log-declares-loses = { $name } اعلام می‌کند: { category-a }، { $named } پایین‌تر از { $theirs } { $against }
+log-declares-beats = { $name } اعلام می‌کند: { category-a }، { $named } بالاتر از { $against } با { $theirs }
+log-declares-loses = { $name } اعلام می‌کند: { category-a }، { $named } پایین‌تر از { $against } با { $theirs }
 log-declares-level = { $name } اعلام می‌کند: { category-a }، { $named } برابر با { $against }
 log-scores = { $name } { $points } امتیاز
 log-nobody = هیچ‌کس امتیاز نمی‌گیرد
@@ -722,7 +722,7 @@ help-chicago = فقط وقتی از هر خالی که دارید ورق بال�
 help-play = فقط دست آخر امتیاز دارد: یک ورق بالا برایش نگه دارید. هر کس دست را بگیرد، بعدی را شروع می‌کند.
 hand-until = پایان وقت { $when }
 hand-tap = ورق‌هایی را که می‌اندازید بزنید.
-hand-out-goes = می‌رود { $cards }
+hand-out-goes = می‌اندازید { $cards }
 hand-must-show = برای این ترکیب امتیاز گرفته‌اید: برای تعویض حتی یک ورق، اول هر پنج‌تا را رو می‌کنید.
 hand-show-title = ورق‌هایتان را رو می‌کنید؟
 hand-show-help = برایش امتیاز گرفته‌اید، پس پیش از تعویض { $count } ورق همه آن را می‌بینند.
@@ -761,7 +761,7 @@ hint-keep =
         [four-of-a-kind] کاره را نگه دارید
         [four-to-a-flush] برای فلاش بکشید
         [four-to-a-straight] برای استریت بکشید
-       *[cards] نگه دارید { $cards }
+       *[cards] { $cards } را نگه دارید
     }
 hint-take = ورق را بردارید
 hint-refuse = ورق را رد کنید
@@ -773,7 +773,7 @@ hint-declare = اعلام کنید: { category-a }
 hint-pass = پاس بدهید
 hint-call = شیکاگو بخوانید
 hint-no-call = شیکاگو نخوانید
-hint-play = بازی کنید { $cards }
+hint-play = { $cards } را بازی کنید
 hint-why-points = { $points } امتیاز
 hint-why-rather = { $points } امتیاز؛ { $other }: { $less }
 hint-why-totals = { $points } امتیاز. با امتیازهای الان بهتر از این است: { $other }، { $less }.
@@ -825,7 +825,7 @@ result-left-won = { $name } با { $score } امتیاز اول شد، در پا
 result-abandoned = همه رفته‌اند: کسی نمی‌برد
 result-void = این بازی حساب نیست
 result-void-help = پیش از معلوم شدن نتیجه تمام شد.
-result-decided = **دور { $deal } تعیین کرد:** { $name } { $points }.
+result-decided = **دور { $deal } تعیین کرد:** { $name } با { $points }.
 result-decided-others = **دور { $deal } تعیین کرد:** در پایانش { $name } جلو بود.
 result-part-hand = { category } ({ $points })
 result-part-last-trick = دست آخر ({ $points })
@@ -836,7 +836,7 @@ result-part-reset = صفر شدن ({ $points })
 result-ratings = **ریتینگ:** { $ratings }
 result-rating = { $name } { $rating }
 result-rating-now = { $rating } ({ $change })
-result-honours = **تازه‌های { $name }:** { $honours }
+result-honours = **افتخار تازهٔ { $name }:** { $honours }
 result-length = { $deals ->
         [one] یک دور
        *[other] { $deals } دور
@@ -936,7 +936,7 @@ settings-sets = **قوانین خودمان** { $names }
 settings-sets-none = هنوز هیچ
 settings-sets-help = هنگام انتخاب قوانین یک میز، با «ذخیره با نام…» ذخیره کنید.
 settings-drop-hint = حذف قوانین خودمان
-settings-drop-title = { $name } حذف شود؟
+settings-drop-title = قوانین { $name } حذف شود؟
 settings-drop-help = بازی‌هایی که با این قوانین شروع شده‌اند همان را نگه می‌دارند.
 settings-drop-sure = حذف
 settings-drop-keep = بماند
@@ -1047,7 +1047,7 @@ refusal-game-over = بازی تمام شده است.
 refusal-not-in-deal = این دور را بازی نمی‌کنید.
 refusal-not-your-turn = هنوز نوبت شما نیست.
 refusal-not-asked = الان وقت این کار نیست.
-refusal-not-your-card = این ورق دیگر دست شما نیست.
+refusal-not-your-card = این ورق را دیگر ندارید.
 refusal-follow-suit = باید خال زمین را بیایید.
 refusal-too-low = کسی بالاتر اعلام کرده. فقط می‌توانید پاس بدهید.
 refusal-nothing-to-declare = چیزی برای اعلام ندارید. فقط می‌توانید پاس بدهید.
@@ -1057,7 +1057,7 @@ refusal-not-one-card = اینجا فقط یک ورق را می‌شود با د�
 refusal-not-low = ورقی بالاتر از نُه‌لو دارید: ورق نو نمی‌گیرید.
 refusal-too-few-points = امتیازتان برای خواندن شیکاگو کافی نیست.
 refusal-left-already = از این بازی رفته‌اید؛ صندلی شما با هوش مصنوعی است.
-refusal-not-a-pack = ورق‌های این دور یک دست کامل نیست. پخش نمی‌شود.
+refusal-not-a-pack = ورق‌های این دور یک بستهٔ کامل نیست. پخش نمی‌شود.
 
 ## House rules that make no sense
 
@@ -1144,7 +1144,7 @@ privacy-nothing = هیچ.
 privacy-id = شناسهٔ دیسکورد شما، با همهٔ موارد زیر
 privacy-name = نام شما: { $name }
 privacy-no-name = دیگر نامی نیست
-privacy-switches = انتخاب‌هایتان در **بیشتر**: صدا زدن، اعلام، راهنمایی
+privacy-switches = انتخاب‌هایتان در **بیشتر**: اعلان‌ها، اعلام ترکیب، راهنمایی
 privacy-running = **{ $games }** بازی یا میز ناتمام
 privacy-finished = **{ $games }** بازی تمام‌شده: روز و جا، امتیاز شما و نتیجه‌تان
 privacy-unfinished = **{ $games }** بازی یا میز که بی‌نتیجه تمام شد
@@ -1254,7 +1254,7 @@ asleep-button = بیدار شو
 ## The lesson: what the teacher says. $ai is the partner's name
 
 lesson-welcome = دو دقیقه، یک دور تمرینی با { $ai }. بهترین **ترکیب پوکر** سه بار امتیاز می‌گیرد؛ بعد **پنج دست** بازی می‌شود.
-lesson-exchange = در دست دارید: { category-a }. آنچه کمکی نمی‌کند بیندازید و ورق نو بکشید: **{ $button }**، یا خود ورق‌ها را بزنید.
+lesson-exchange = دارید: { category-a }. آنچه کمکی نمی‌کند بیندازید و ورق نو بکشید: **{ $button }**، یا خود ورق‌ها را بزنید.
 lesson-exchange-again = بخش دوم، باز همان: تعویض و بعد اعلام.
 lesson-exchange-last = بخش سوم، آخرین تعویض. بعدش پنج دست است و ورق‌های بالا دست می‌گیرند؛ ولی در پایان همهٔ ترکیب‌ها یک بار دیگر مقایسه می‌شوند، پس آنچه ساخته‌اید نگه دارید.
 lesson-owing = ترکیبی که امتیاز گرفته پیش از عوض شدن رو می‌شود. هر پنج‌تا را نگه دارید تا پنهان بماند؛ یا رو کنید و ورق بهتر بکشید.
@@ -1270,16 +1270,16 @@ lesson-follow-fourth = { $ai } آمد { suit }، پس باید { suit } بیای
 lesson-void = { $ai } آمد { suit } و شما ندارید: هر ورقی بیایید. نمی‌گیرد، پس بی‌ارزش‌ترین را بدهید.
 lesson-last = دست آخر، **{ $points }** امتیاز. یک ورق مانده؛ در بازی خودش بازی می‌شود.
 
-lesson-drew = کشیدید { $cards } و حالا دارید: { category-a }.
+lesson-drew = { $cards } را کشیدید و حالا دارید: { category-a }.
 lesson-broke = ولی { $cards } را انداختید که جزو ترکیبتان بود: { category }. آنچه ترکیب می‌سازد بهتر است بماند.
 lesson-idle = { $cards } را هم می‌شد انداخت: ورقی که چیزی نمی‌سازد از دست دادنش ضرر ندارد.
 lesson-kept-first = هر پنج‌تا را نگه داشتید. اشکالی ندارد، ولی ورق نو خرجی ندارد و ورق‌های تک فقط می‌توانستند بهتر شوند.
 lesson-kept = هر پنج‌تا را نگه داشتید.
 lesson-kept-secret = هر پنج‌تا را نگه داشتید، پس کسی آن‌ها را ندیده است.
 lesson-scored = بهترین ترکیبِ اعلام‌شده مال شما بود، { category }: **{ $points }** برای شما.
-lesson-scored-ranks = هر دو اعلام کردید: { category-a }؛ پس ورق‌هایتان را گفتید: { $ours } شما از { $theirs } { $ai } بالاتر است. **{ $points }** برای شما.
+lesson-scored-ranks = هر دو اعلام کردید: { category-a }؛ پس ورق‌هایتان را گفتید: شما { $ours }، { $ai } { $theirs }. مال شما بالاتر است: **{ $points }** برای شما.
 lesson-lost = { $ai } اعلام کرد: { category-a }. { $points } برای { $ai }.
-lesson-lost-ranks = هر دو اعلام کردید: { category-a }؛ پس ورق‌هایتان را گفتید: { $theirs } { $ai } از { $ours } شما بالاتر است. { $points } برای { $ai }.
+lesson-lost-ranks = هر دو اعلام کردید: { category-a }؛ پس ورق‌هایتان را گفتید: { $ai } { $theirs }، شما { $ours }. مال شما پایین‌تر است: { $points } برای { $ai }.
 lesson-passed = پاس دادید، پس { $ai } با { category-a } { $points } امتیاز می‌گیرد. مال شما به همان خوبی یا بهتر بود، ولی فقط آنچه اعلام شود حساب است.
 lesson-level = دو ترکیب ورق به ورق برابر بودند، پس کسی امتیاز نمی‌گیرد.
 lesson-nobody = کسی چیزی اعلام نکرد، پس کسی امتیاز نمی‌گیرد.

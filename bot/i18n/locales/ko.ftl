@@ -1,8 +1,8 @@
 # What the bot says, in Korean.
 #
 # 해요체; short labels end in a noun or in -기. No particle that depends on the last sound (은/는, 이/가, 을/를) follows a
-# variable: names and numbers are put first, before a noun ("Anna 낼 차례"), or take 의, 에게, 만, 점, 장. The four suits
-# end in a vowel and may take 를, 가, 는.
+# variable: names and numbers are put first, before a noun ("Anna 낼 차례"), take 의, 에게, 만, 점, 장, or are followed by
+# 님 and its particles ("Anna 님이"). The four suits end in a vowel and may take 를, 가, 로, 예요.
 #
 # The same word for the same thing: 판 deal, 게임 game, 트릭 trick (따다 to take), 선 who leads, 무늬 suit, 패 the cards
 # somebody holds, 족보 poker hand, 교환 exchange, 선언 declaring a hand, 시카고를 외치다 to call Chicago, 카드 더미 draw
@@ -103,11 +103,11 @@ category-a =
     }
 makes-high-card = { $high } 하이
 makes-one-pair = { $of } 원페어
-makes-two-pairs = { $many }-{ $low } 투페어
+makes-two-pairs = { $many }·{ $low } 투페어
 makes-three-of-a-kind = { $of } 트리플
 makes-straight = { $high } 하이 스트레이트
 makes-flush = { $high } 하이 플러시
-makes-full-house = { $many }-{ $low } 풀하우스
+makes-full-house = { $many }·{ $low } 풀하우스
 makes-four-of-a-kind = { $of } 포카드
 makes-straight-flush = { $high } 하이 스트레이트 플러시
 makes-royal-flush = 로열 플러시
@@ -132,7 +132,7 @@ alt-race-line = { $name } { $score }점
 
 ## The lobby
 
-lobby-title = { $host }의 시카고 테이블
+lobby-title = { $host } 님의 시카고 테이블
 lobby-what =
     한 판에 { $times ->
         [1] 한 번,
@@ -418,7 +418,7 @@ table-who-calls = 시카고를 외칠 사람?
 table-drawing = { $name } 카드 받는 중
 table-deal-over = { $deal }번째 판이 끝났어요
 table-level = 공동 1위! 연장전으로 가려요
-table-won = { $name } { $score }점으로 승리
+table-won = { $name } 님이 { $score }점으로 승리
 
 ## The table: what is happening
 
@@ -434,8 +434,8 @@ table-calling = 시카고는 다섯 트릭을 모두 따겠다는 약속: { $won
 table-trick = 트릭 { $number }/{ $of }
 table-trick-last = 마지막 트릭, { $points }점
 table-deuce = 2로 따면 { $points }점
-table-led = 선 무늬 { suit }
-table-chicago-called = { $name } 시카고 도전: 모든 트릭을 따야 해요
+table-led = { suit }로 시작
+table-chicago-called = { $name } 님이 시카고를 외쳤어요. 모든 트릭을 따야 해요
 table-until = { $when } 시간 종료
 table-paused = 테이블이 잠시 멈췄어요
 table-paused-help = 플레이어 누구든 아무 버튼이나 누르면 이어져요. 아무도 안 누르면 { $when } 무효가 돼요.
@@ -492,8 +492,8 @@ small-seal-cut = 딜러 뽑기 봉인: `{ $seal }`
 small-seal-next = 다음 판 셔플 봉인: `{ $seal }`
 small-salted = 솔트: { $names }
 small-points = 점수: { $points }
-nudge = { $person } 차례예요. 모두 기다리고 있어요
-nudge-missed = { $name } 대신 AI가 뒀어요. 아무 버튼이나 누르면 자리를 되찾아요.
+nudge = { $person } 님, 모두 기다리고 있어요
+nudge-missed = { $name } 님 대신 AI가 했어요. 아무 버튼이나 누르면 자리를 되찾아요.
 small-stood-in = 시간 초과, AI가 대신: { $names }
 small-ready = 준비 완료: { $names }
 small-votes = 그만두기 찬성: { $names }
@@ -540,14 +540,14 @@ won-last-trick = 마지막 트릭 { $points }
 won-chicago-made = 시카고 { $points }
 won-chicago-broken = 시카고 실패 { $points }
 won-breaker = 시카고 저지 { $points }
-won-reset = 0점으로, { $points }
+won-reset = 0점 처리 { $points }
 won-nothing = 아무도 득점하지 못했어요.
 past-deal = **{ $deal }번째 판** · { $points }
 past-deal-broken-off = **{ $deal }번째 판**, 중단 · { $points }
 
 ## A finished game, looked at again
 
-past-game = 게임 { $game }, { $day }: { $scores }
+past-game = 게임 { $game }, { $day } · { $scores }
 past-game-score = { $name } { $score }
 past-game-void = { $names }, 무효
 replay-game = 게임 { $game }
@@ -559,7 +559,7 @@ replay-back-button = 이전
 replay-on-button = 다음
 replay-deal-button = 판 ›
 replay-last-button = 끝
-replay-seat-hint = 누구의 눈으로 볼까요
+replay-seat-hint = 누구 시점으로 볼까요
 replay-seat = { $name } 시점
 replay-above = 위에서, 모든 패 보기
 replay-export-button = 내보내기
@@ -567,7 +567,7 @@ replay-export = 게임 전체, 보관용
 replay-export-help = `python -m bot replay { $file }` 명령으로 터미널에 출력할 수 있어요.
 move-start = 게임 시작.
 move-hidden = 누군가 질문을 받고 거절했어요. 다른 사람은 몰라요.
-move-says-no = { $name } 거절, 다른 사람은 몰라요.
+move-says-no = { $name } 님이 거절, 다른 사람은 몰라요.
 move-cut = 딜러 뽑기: { $draws } · 첫 딜러 { $name }.
 move-dealt = { $name } 카드 돌림.
 move-dealt-tie-break = { $name } 연장전 카드 돌림.
@@ -645,20 +645,20 @@ log-reset = { $name } 외 모두 0점
 log-redealt = **새 패** { $seats }
 log-level = { $names } 동률, 득점 없음
 log-no-chicago = **시카고** 외친 사람 없음.
-log-chicago = **시카고** { $name } 외침, 선도 { $name }.
+log-chicago = **시카고** { $name } 외침, 선도 잡음.
 log-chicago-eldest = **시카고** { $name } 외침, 선은 딜러 다음 사람.
 log-trick = **트릭 { $number }** { $cards } · { $reason }
 log-last-trick = { $name } 마지막 트릭 { $points }점
 log-chicago-made = { $name } 다섯 트릭 모두 획득: { $points }점
-log-chicago-broken = { $by }, { $name }의 시카고 저지: { $points }점
+log-chicago-broken = { $name }의 시카고 실패, { $by } 저지: { $points }점
 log-breaker = { $name } 시카고 저지 { $points }점
 log-hands = **패 공개**
 log-hand = { $cards } { $name }, { $made }
 log-best-nobody = 최고 족보: { $why }
 log-best-hand = 최고 족보는 { $name }, { category-a }: { $points }점
-log-left = { $name } 나감, AI가 이어서 해요.
+log-left = { $name } 님이 나가고 AI가 이어서 해요.
 log-tie-break = { $names } 공동 1위, 한 판을 더 해요.
-log-won = { $name } 게임 승리.
+log-won = { $name } 님이 게임에서 승리.
 log-scores-after = 점수: { $scores }
 
 ## A hand: what is asked
@@ -711,16 +711,16 @@ hand-best-so-far = { $name } { category-a } 선언
 hand-nothing-to-declare = 선언할 족보가 없어요. 패스만 할 수 있어요.
 hand-too-low = { $made }: 지금 최고보다 낮아서 패스만 할 수 있어요.
 hand-waits-for = { $name } 차례
-hand-kept-exchange = 내 차례에 하기: { $cards } 교환
-hand-kept-one-up = 내 차례에 하기: { $cards } 교환, 다음 카드 먼저 보기
-hand-kept-pat = 내 차례에 하기: 교환 안 함
-hand-kept-redeal = 내 차례에 하기: 새 패 받기
-hand-kept-no-redeal = 내 차례에 하기: 지금 패 유지
-hand-kept-declare = 내 차례에 하기: { category-a } 선언
-hand-kept-pass = 내 차례에 하기: 패스
-hand-kept-call = 내 차례에 하기: 시카고 외치기
-hand-kept-decline = 내 차례에 하기: 시카고 안 함
-hand-kept-play = 내 차례에 하기: { $cards } 내기
+hand-kept-exchange = 예약: { $cards } 교환
+hand-kept-one-up = 예약: { $cards } 교환, 다음 카드 먼저 보기
+hand-kept-pat = 예약: 교환 안 함
+hand-kept-redeal = 예약: 새 패 받기
+hand-kept-no-redeal = 예약: 지금 패 유지
+hand-kept-declare = 예약: { category-a } 선언
+hand-kept-pass = 예약: 패스
+hand-kept-call = 예약: 시카고 외치기
+hand-kept-decline = 예약: 시카고 안 함
+hand-kept-play = 예약: { $cards } 내기
 
 ## A hand: hints, one short line each
 
@@ -795,13 +795,13 @@ hand-button-back = 뒤로
 
 ## The result
 
-result-won = { $name } { $score }점으로 승리
-result-left-won = { $name } { $score }점으로 1위, 끝은 AI가 대신 해서 승자는 없어요
+result-won = { $name } 님이 { $score }점으로 승리
+result-left-won = { $name } 님이 { $score }점으로 1위, 끝은 AI가 대신 해서 승자는 없어요
 result-abandoned = 모두 나가서 승자가 없어요
 result-void = 무효가 된 게임이에요
 result-void-help = 승부가 나기 전에 끝났어요.
-result-decided = **승부를 가른 { $deal }번째 판:** { $name }의 { $points }.
-result-decided-others = **승부를 가른 { $deal }번째 판:** 끝났을 때 { $name } 선두.
+result-decided = **승부를 가른 { $deal }번째 판:** { $name } 님의 { $points }.
+result-decided-others = **승부를 가른 { $deal }번째 판:** 끝났을 때 { $name } 님이 앞섰어요.
 result-part-hand = { category } ({ $points })
 result-part-last-trick = 마지막 트릭 ({ $points })
 result-part-chicago = 시카고 ({ $points })
@@ -811,7 +811,7 @@ result-part-reset = 0점 처리 ({ $points })
 result-ratings = **레이팅:** { $ratings }
 result-rating = { $name } { $rating }
 result-rating-now = { $rating } ({ $change })
-result-honours = **{ $name }의 새 기록:** { $honours }
+result-honours = **{ $name } 님의 새 기록:** { $honours }
 result-length = 모두 { $deals }판
 result-rematch-button = 재대결
 result-replay-button = 다시 보기
@@ -894,9 +894,9 @@ settings-keeping = **진행 기록** 다시 보기용 보관: { $keeping }
 settings-keeping-hint = 진행 기록 보관 기간
 settings-keeping-choice =
     { $keeping ->
-        [host] { $days }일 동안
-        [year] 1년 동안
-       *[always] 계속
+        [host] { $days }일
+        [year] 1년
+       *[always] 기한 없이
     }
 settings-keeping-option = 진행 기록 보관: { $keeping }
 settings-threads-button =
@@ -1101,7 +1101,7 @@ resume-title = 여기서 하던 게임이 잠들어 있어요
 resume-help = { $deal }번째 판까지 했어요. 새 테이블을 열어도 사라지지 않아요.
 resume-button = 이어 하기
 resume-anew = 새 테이블
-player-someone = 알 수 없음
+player-someone = 누군가
 privacy-title = 나에 대해 저장된 것
 privacy-what = 모든 서버를 합친 내용이에요. 나에게만 보여요.
 privacy-nothing = 없음.
@@ -1120,12 +1120,12 @@ privacy-never = 메시지는 절대 읽지 않고, 이 내용은 누구에게도
 privacy-export-button = 내보내기
 privacy-export-title = 나에 대해 저장된 모든 것
 privacy-export-help = JSON 파일이에요. 표마다 나와 관련된 줄이 들어 있어요. 이 메시지는 사라지니 빨리 내려받으세요.
-privacy-forget-button = 나를 잊기
+privacy-forget-button = 내 정보 지우기
 privacy-forget-title = 나에 대한 모든 것을 지울까요?
-privacy-forget-help = 이름, 설정, 레이팅, 모든 순위표의 자리가 지워져요. 끝난 게임에는 다른 사람의 결과가 남고, 나는 “알 수 없음”으로 보여요.
+privacy-forget-help = 이름, 설정, 레이팅, 모든 순위표의 자리가 지워져요. 끝난 게임에는 다른 사람의 결과가 남고, 나는 “누군가”로 보여요.
 privacy-forget-running = 끝나지 않은 게임과 테이블 { $games }개에서 나가요. 게임 중인 자리는 AI 플레이어가 맡아요.
 privacy-forget-final = 되돌릴 수 없어요. 다시 오면 처음부터 시작해요. Discord 메시지에 적힌 내용은 그대로 남아요.
-privacy-forget-sure = 나를 잊기
+privacy-forget-sure = 모두 지우기
 privacy-forget-keep = 유지
 privacy-forgotten = 모두 지웠어요. 이제 저장된 것 중 나로 이어지는 것은 없어요.
 leave-title =
@@ -1160,7 +1160,7 @@ table-here-link = 테이블로 가기
 ## A table in a thread of its own
 
 thread-name = 시카고 · { $host }
-thread-line = { $host }의 시카고 테이블이 열렸어요
+thread-line = { $host } 님이 시카고 테이블을 열었어요
 thread-line-help = 아래 스레드에서 참가하세요. 네 명까지 하고, 구경은 누구나 할 수 있어요.
 thread-opened = 테이블은 { $thread } 스레드에 있고, 이미 앉아 있어요. 게임이 시작되면 거기서 **내 패**를 누르세요.
 
@@ -1218,16 +1218,16 @@ lesson-exchange = 지금 패는 { category-a }. 도움이 안 되는 카드를 �
 lesson-exchange-again = 2부, 똑같이 한 번 더: 교환하고 선언해요.
 lesson-exchange-last = 3부, 마지막 교환이에요. 다음은 다섯 트릭이고 높은 카드가 트릭을 따요. 하지만 끝에 족보를 한 번 더 비교하니, 만든 족보는 지키세요.
 lesson-owing = 득점한 패는 바꾸기 전에 보여 줘야 해요. 다섯 장을 그대로 두면 비밀로 남고, 보여 주면 더 좋은 카드를 노릴 수 있어요.
-lesson-show = 새 카드를 받는 게 나을 수도 있지만, { $ai }에게 패를 들켜요.
+lesson-show = 새 카드를 받는 게 나을 수도 있지만, { $ai } 님에게 패를 들켜요.
 lesson-declare = 이제 족보를 선언하거나 패스하세요. **선언된** 것 중 최고 족보가 점수를 얻어요. { category-a } 점수는 { $points }점. 카드는 계속 가려져 있어요.
 lesson-declare-again = 선언하거나 패스하세요. 족보가 같으면 숫자로 가리고, 무늬로는 절대 가리지 않아요.
 lesson-declare-nothing = 선언할 족보가 없으니 패스만 할 수 있어요. 실제 게임에서는 저절로 돼요.
-lesson-lead-first = 트릭이에요. 선이니 아무 카드나 내세요. { $ai } 쪽은 그 무늬가 있으면 따라 내야 해요. 그 무늬에서 가장 높은 카드가 트릭을 따고 다음 선이 돼요. **점수는 마지막 트릭뿐**이니 낮은 카드부터 내세요.
+lesson-lead-first = 트릭이에요. 선이니 아무 카드나 내세요. { $ai } 님은 그 무늬가 있으면 따라 내야 해요. 그 무늬에서 가장 높은 카드가 트릭을 따고 다음 선이 돼요. **점수는 마지막 트릭뿐**이니 낮은 카드부터 내세요.
 lesson-lead = 트릭을 딴 사람이 다음 선이에요. 내 차례, 아무 카드나 내세요.
 lesson-lead-fourth = 네 번째 트릭이에요. 이걸 따면 마지막 트릭의 선이 돼요. 가장 좋은 카드를 내세요.
-lesson-follow = { $ai } 쪽이 낸 무늬는 { suit }예요. 나도 있으니 { suit }를 내야 해요. 다른 카드는 눌리지 않아요.
-lesson-follow-fourth = { $ai } 쪽이 낸 무늬는 { suit }, 나도 { suit }를 내야 해요. 딸 수 있으면 이 트릭을 따세요. 딴 사람이 마지막 트릭의 선이에요.
-lesson-void = { $ai } 쪽이 낸 무늬는 { suit }예요. 나는 없으니 아무 카드나 낼 수 있어요. 어차피 못 이기니 가장 쓸모없는 카드를 버리세요.
+lesson-follow = { $ai } 님이 낸 무늬는 { suit }예요. 나도 있으니 { suit }를 내야 해요. 다른 카드는 눌리지 않아요.
+lesson-follow-fourth = { $ai } 님이 낸 무늬는 { suit }, 나도 { suit }를 내야 해요. 딸 수 있으면 이 트릭을 따세요. 딴 사람이 마지막 트릭의 선이에요.
+lesson-void = { $ai } 님이 낸 무늬는 { suit }예요. 나는 없으니 아무 카드나 낼 수 있어요. 어차피 못 이기니 가장 쓸모없는 카드를 버리세요.
 lesson-last = **{ $points }점**짜리 마지막 트릭이에요. 카드가 한 장 남았어요. 실제 게임에서는 저절로 나가요.
 
 lesson-drew = 새 카드 { $cards } 받았어요. 지금 패는 { category-a }.
@@ -1237,27 +1237,27 @@ lesson-kept-first = 다섯 장을 그대로 뒀네요. 그래도 되지만 교�
 lesson-kept = 다섯 장을 그대로 뒀어요.
 lesson-kept-secret = 다섯 장을 그대로 둬서 아무도 못 봤어요.
 lesson-scored = 내 { category }, 선언된 것 중 최고예요. **{ $points }점**을 얻었어요.
-lesson-scored-ranks = 둘 다 { category-a } 선언이라 숫자를 불렀어요. 내 { $ours }, { $ai }의 { $theirs }보다 높아요. **{ $points }점**을 얻었어요.
-lesson-lost = { $ai } 쪽의 { category-a } 선언: { $ai } { $points }점.
-lesson-lost-ranks = 둘 다 { category-a } 선언이라 숫자를 불렀어요. { $ai }의 { $theirs }, 내 { $ours }보다 높아요. { $ai } { $points }점.
-lesson-passed = 패스해서 { $ai } 쪽이 { category-a } 점수 { $points }점을 얻었어요. 내 패가 같거나 더 좋았지만, 선언한 것만 인정돼요.
+lesson-scored-ranks = 둘 다 { category-a } 선언이라 숫자를 불렀어요. 내 { $ours } > { $ai } 님의 { $theirs }. **{ $points }점**을 얻었어요.
+lesson-lost = { $ai } 님이 { category-a } 선언으로 { $points }점을 얻었어요.
+lesson-lost-ranks = 둘 다 { category-a } 선언이라 숫자를 불렀어요. { $ai } 님의 { $theirs } > 내 { $ours }. { $ai } 님이 { $points }점을 얻었어요.
+lesson-passed = 패스해서 { $ai } 님이 { category-a } 점수 { $points }점을 얻었어요. 내 패가 같거나 더 좋았지만, 선언한 것만 인정돼요.
 lesson-level = 두 패가 숫자까지 모두 같아서 아무도 득점하지 못했어요.
 lesson-nobody = 아무도 선언하지 않아서 득점이 없어요.
 lesson-trick-won = 내 { $cards } 카드로 트릭을 땄어요. { $reason }예요.
 lesson-trick-spent = 하지만 점수는 없어요. 이런 카드는 마지막 두 트릭에서 더 값져요.
-lesson-trick-lost = { $ai } 쪽이 { $cards } 카드로 트릭을 땄어요. { $reason }예요.
-lesson-trick-void = { $ai } 쪽이 트릭을 땄어요. 내 { $cards } 카드는 { suit-one }가 아니었어요.
+lesson-trick-lost = { $ai } 님이 { $cards } 카드로 트릭을 땄어요. { $reason }예요.
+lesson-trick-void = { $ai } 님이 트릭을 땄어요. 내 { $cards } 카드는 { suit-one }가 아니었어요.
 
 lesson-title-last = 마지막 트릭
 lesson-title-hands = 모두의 족보
 lesson-title-chicago = 시카고
 lesson-title-points = 이제 다 배웠어요
 lesson-last-won = 내 { $cards } 카드로 마지막 트릭을 땄어요. { $reason }예요. **{ $points }점**을 얻었어요.
-lesson-last-lost = { $ai } 쪽이 { $cards } 카드로 마지막 트릭을 땄어요. { $reason }예요. { $ai } { $points }점. 따고 싶다면 높은 카드와 선을 지키세요.
+lesson-last-lost = { $ai } 님이 { $cards } 카드로 마지막 트릭을 땄어요. { $reason }예요. { $ai } 님 { $points }점. 따고 싶다면 높은 카드와 선을 지키세요.
 lesson-hands = 이제 낸 카드까지 합쳐, 트릭 전의 패로 모두의 족보를 비교해요. 아무도 숨길 수 없어요.
 lesson-hands-won = 내 { category }, 최고 족보예요. **{ $points }점**을 얻었어요.
-lesson-hands-lost = 최고 족보는 { $ai }의 { category-a }: { $ai } { $points }점.
-lesson-hands-nobody = 어느 쪽도 더 좋지 않아서 아무도 득점하지 못했어요.
+lesson-hands-lost = 최고 족보는 { $ai } 님의 { category-a }: { $ai } 님 { $points }점.
+lesson-hands-nobody = 두 패가 똑같이 좋거나 하이카드뿐이라 아무도 득점하지 못했어요.
 lesson-chicago = { $needed }점이 있으면 첫 트릭 전에 **시카고**를 외칠 수 있어요. 다섯 트릭을 모두 따겠다는 약속이에요. 지키면 { $won }점. 한 트릭이라도 뺏기면 바로 끝나고 { $lost }점.
 lesson-chicago-tricks =
     { $tricks ->
