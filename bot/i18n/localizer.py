@@ -121,5 +121,10 @@ class Localizer:
         return format_list(list(items), locale=self._locale)
 
     def row(self, items: Iterable[str]) -> str:
-        """These, one after the other: "3, 1, 0". Empty for none."""
-        return format_list(list(items), style="unit", locale=self._locale)
+        """These, one after the other: "3, 1, 0". Empty for none.
+
+        Between them stands what is between the first two of many: Babel's own patterns for such lists are not whole
+        in Swedish, Spanish, Czech and Persian, and end in an "and" in French.
+        """
+        between: str = self._locale.list_patterns["standard"]["start"].format("", "")
+        return between.join(items)
