@@ -6,7 +6,7 @@
 # The same word for the same thing: بازی game, دور deal, دست trick (گرفتن to take it), ورق card, ورق‌های شما your hand,
 # ترکیب poker hand, خال suit (آمدن to follow it; خال زمین the suit led), تعویض exchange, اعلام declaring a hand, شیکاگو
 # خواندن to call Chicago, ورق دادن to deal, دستهٔ ورق draw pile, ورق سوخته discard, قرعه cut, بُر shuffle, مهر seal, نمک
-# salt, صندلی seat, میز table, دور تعیین‌کننده tie-break.
+# salt, صندلی seat, میز table, دور تعیین‌کننده tie-break, ربات AI player, بات this bot.
 
 ## Cards and poker hands
 
@@ -131,7 +131,7 @@ makes-royal-flush = رویال فلاش
 ## People
 
 player-ai =
-    { $name } هوش مصنوعی { $level ->
+    { $name } ربات { $level ->
         [easy] آسان
         [hard] سخت
        *[medium] متوسط
@@ -187,23 +187,23 @@ lobby-commitment = مهر بُر: `{ $seal }`
 lobby-join = می‌نشینم
 lobby-start = شروع با { $seats } نفر
 lobby-start-alone =
-    شروع: شما + { $ai } هوش مصنوعی { $level ->
+    شروع: شما + { $ai } ربات { $level ->
         [easy] آسان
         [hard] سخت
        *[medium] متوسط
     }
 lobby-add-ai =
     { $level ->
-        [easy] + هوش مصنوعی آسان
-        [hard] + هوش مصنوعی سخت
-       *[medium] + هوش مصنوعی متوسط
+        [easy] + ربات آسان
+        [hard] + ربات سخت
+       *[medium] + ربات متوسط
     }
-lobby-drop-ai = − هوش مصنوعی
+lobby-drop-ai = − ربات
 lobby-rules = قوانین
 lobby-leave = ترک میز
 lobby-seated = روی صندلی { $seat } نشسته‌اید
 lobby-seated-help = همین که بازی شروع شود، ورق‌هایتان اینجا می‌آید. این پیام را جلوی چشم نگه دارید.
-lobby-seated-host = میزبان شمایید: قوانین را انتخاب کنید و وقتی همه آمدند شروع کنید. صندلی‌های خالی را می‌شود به هوش مصنوعی داد.
+lobby-seated-host = میزبان شمایید: قوانین را انتخاب کنید و وقتی همه آمدند شروع کنید. صندلی‌های خالی را می‌شود به ربات داد.
 lobby-started = بازی شروع شد: { $names }
 lobby-closed = این میز بدون بازی بسته شد
 lobby-closed-help = با `/chicago start` میز دیگری باز کنید.
@@ -477,7 +477,7 @@ seat-declares-best = { category }، بهترین تا اینجا
 seat-takes-so-far = فعلاً جلوست
 seat-took-trick = دست را گرفت
 seat-chicago = شیکاگو
-seat-away = غایب، هوش مصنوعی جایش بازی می‌کند
+seat-away = غایب، ربات جایش بازی می‌کند
 seat-sits-out = این دور را بازی نمی‌کند
 seat-held = { category }
 
@@ -509,8 +509,8 @@ small-seal-next = مهر بُر دور بعد: `{ $seal }`
 small-salted = نمک از { $names }
 small-points = امتیازها: { $points }
 nudge = { $person }، میز منتظر شماست
-nudge-missed = هوش مصنوعی به جای { $name } بازی کرد؛ با زدن هر دکمه‌ای صندلی پس گرفته می‌شود.
-small-stood-in = پایان وقت، هوش مصنوعی به جای { $names } بازی کرد
+nudge-missed = ربات به جای { $name } بازی کرد؛ با زدن هر دکمه‌ای صندلی پس گرفته می‌شود.
+small-stood-in = پایان وقت، ربات به جای { $names } بازی کرد
 small-ready = آماده: { $names }
 small-votes = موافق پایان بازی: { $names }
 small-score = { $name } { $score }
@@ -529,19 +529,19 @@ more-seal = بُر پیش از اولین ورق مهر می‌شود و در پ
 more-deals = دور
 more-commands =
     دستور `/chicago hand` ورق‌هایتان را پایین کانال می‌آورد
-    دستور `/chicago leave` صندلی شما را به هوش مصنوعی می‌دهد
+    دستور `/chicago leave` صندلی شما را به ربات می‌دهد
     دستور `/chicago stop` پیشنهاد پایان بازی است
 more-mute = اعلان‌هایم خاموش
 more-unmute = اعلان‌هایم روشن
 more-report-button = گزارش مشکل
 report-title = کد مشکل `{ $code }`
-report-help = این کد را با شرح آنچه دیدید به گردانندهٔ ربات بدهید. فقط نشان می‌دهد کدام بازی و کدام حرکت است و هیچ ورق پنهانی را لو نمی‌دهد.
+report-help = این کد را با شرح آنچه دیدید به گردانندهٔ این بات بدهید. فقط نشان می‌دهد کدام بازی و کدام حرکت است و هیچ ورق پنهانی را لو نمی‌دهد.
 more-declares-on = ترکیب‌هایتان همین که ممکن شود برای شما اعلام می‌شوند. تا نوبتتان می‌توانید پس بگیرید.
 more-declares-off = ترکیب‌هایتان را خودتان اعلام می‌کنید.
 more-declare-for-me = اعلام خودکار
 more-declare-myself = خودم اعلام می‌کنم
-more-ai = هوش مصنوعی فقط ورق‌های خودش را می‌بیند.
-more-hints = راهنمایی می‌گوید هوش مصنوعی سخت با ورق‌های شما چه می‌کرد و چرا.
+more-ai = ربات‌ها فقط ورق‌های خودشان را می‌بینند.
+more-hints = راهنمایی می‌گوید ربات سطح سخت با ورق‌های شما چه می‌کرد و چرا.
 more-hints-off = در این بازی راهنمایی نیست: تنظیم این سرور است.
 more-hints-button =
     { $wanted ->
@@ -640,10 +640,10 @@ proof-fault =
        *[form] چیزی که برای اثبات لازم است کم است.
     }
 proof-proves = **آنچه اثبات می‌شود** ترتیب ورق‌ها پیش از اولین ورق معلوم بود و عوض نشد. اگر نمک بازیکنی هم در آن باشد، کسی تنها انتخابش نکرده است.
-proof-limits = **آنچه اثبات نمی‌شود** اینکه گردانندهٔ ربات نگاه نکرده باشد.
+proof-limits = **آنچه اثبات نمی‌شود** اینکه گردانندهٔ این بات نگاه نکرده باشد.
 proof-cut = قرعه
 proof-deal = دور { $deal }
-proof-yourself = خودتان بررسی کنید، فقط با پایتون و کد ربات: `python -m bot verify { $file }`
+proof-yourself = خودتان بررسی کنید، فقط با پایتون و کد این بات: `python -m bot verify { $file }`
 
 ## How it went
 
@@ -681,7 +681,7 @@ log-hands = **ورق‌ها**
 log-hand = { $cards } { $name }، { $made }
 log-best-nobody = بهترین ترکیب: { $why }
 log-best-hand = بهترین ترکیب: { $name }، { category-a }: { $points }
-log-left = { $name } رفت؛ هوش مصنوعی ادامه می‌دهد.
+log-left = { $name } رفت؛ ربات ادامه می‌دهد.
 log-tie-break = { $names } در صدر برابرند و یک دور تنها بازی می‌کنند.
 log-won = { $name } بازی را می‌برد.
 log-scores-after = امتیازها: { $scores }
@@ -821,7 +821,7 @@ hand-button-back = برگشت
 ## The result
 
 result-won = { $name } با { $score } امتیاز برد
-result-left-won = { $name } با { $score } امتیاز اول شد، در پایان با بازی هوش مصنوعی: کسی نبرده است
+result-left-won = { $name } با { $score } امتیاز اول شد، در پایان با بازی ربات: کسی نبرده است
 result-abandoned = همه رفته‌اند: کسی نمی‌برد
 result-void = این بازی حساب نیست
 result-void-help = پیش از معلوم شدن نتیجه تمام شد.
@@ -892,15 +892,15 @@ settings-pace-hint = مهلت هر نوبت را انتخاب کنید
 settings-channels = **کانال‌ها** { $channels }
 settings-channels-everywhere = همه‌جا
 settings-channels-hint = جای میزها را انتخاب کنید
-settings-levels = **هوش مصنوعی** { $levels }
+settings-levels = **ربات‌ها** { $levels }
 settings-levels-none = هیچ‌کدام
-settings-levels-hint = انتخاب کنید کدام‌ها بنشینند
+settings-levels-hint = انتخاب کنید کدام ربات‌ها بنشینند
 settings-hints = **راهنمایی** { $hints ->
         [alone] در بازی‌های تک‌نفره
         [never] خاموش
        *[always] در همهٔ بازی‌ها
     }
-settings-hints-help = هر کس راهنمایی بخواهد می‌بیند هوش مصنوعی سخت چه می‌کرد. بازی‌های دو نفر به بالا در ریتینگ حساب می‌شوند.
+settings-hints-help = هر کس راهنمایی بخواهد می‌بیند ربات سطح سخت چه می‌کرد. بازی‌های دو نفر به بالا در ریتینگ حساب می‌شوند.
 settings-hints-hint = انتخاب کنید راهنمایی کجا باشد
 settings-hints-choice =
     { $hints ->
@@ -958,7 +958,7 @@ board-span-month = این ماه
 board-span-week = این هفته
 board-hint = جدول دیگری را انتخاب کنید
 board-since = از { $day }
-board-what = بازی‌های دو نفر به بالا. هوش مصنوعی رتبه ندارد.
+board-what = بازی‌های دو نفر به بالا. ربات‌ها رتبه ندارند.
 board-empty = هنوز بازی‌ای اینجا حساب نشده. با `/chicago start` میز باز کنید.
 board-empty-here = هنوز کسی در این جدول نیست.
 board-empty-least = هنوز کسی { $games } بازی نکرده: برای این جدول همین‌قدر لازم است.
@@ -979,7 +979,7 @@ board-you = رتبهٔ شما { $row }
 board-you-least = بعد از { $least } بازی رتبه می‌گیرید؛ تا حالا { $games } بازی کرده‌اید.
 board-you-unranked = هنوز در این جدول نیستید.
 board-no-games = هنوز بازی حساب‌شده‌ای اینجا ندارید.
-board-ai-games = فقط با هوش مصنوعی: { $wins } برد از { $games }، اینجا حساب نیست.
+board-ai-games = فقط با ربات‌ها: { $wins } برد از { $games }، اینجا حساب نیست.
 board-hidden = این سرور بازی‌هایش را در این جدول نمی‌آورد.
 board-page = صفحهٔ { $page } از { $pages }
 board-previous = قبلی
@@ -1056,7 +1056,7 @@ refusal-exchange-stopped = امتیازتان برای تعویض زیادی ب�
 refusal-not-one-card = اینجا فقط یک ورق را می‌شود با دیدن عوض کرد.
 refusal-not-low = ورقی بالاتر از نُه‌لو دارید: ورق نو نمی‌گیرید.
 refusal-too-few-points = امتیازتان برای خواندن شیکاگو کافی نیست.
-refusal-left-already = از این بازی رفته‌اید؛ صندلی شما با هوش مصنوعی است.
+refusal-left-already = از این بازی رفته‌اید؛ صندلی شما با ربات است.
 refusal-not-a-pack = ورق‌های این دور یک بستهٔ کامل نیست. پخش نمی‌شود.
 
 ## House rules that make no sense
@@ -1097,8 +1097,8 @@ error-too-many-tables = میزهای این سرور پر است. سر یکی ب
 error-too-many-lobbies = میزهای زیادی در این سرور منتظر بازیکن‌اند. سر یکی از آن‌ها بنشینید.
 error-house-full = الان بیش از این میز جا ندارم. بعداً امتحان کنید، یا تنها بازی کنید: `/chicago solo`.
 error-table-full = چهار نفر اینجا نشسته‌اند.
-error-no-free-seat = الان صندلی خالی نیست. بین دو دور می‌توانید جای هوش مصنوعی یا کسی بنشینید که یک دور کامل غایب بوده.
-note-newcomer = به جای هوش مصنوعی ادامه می‌دهید. بازی با تازه‌وارد در ریتینگ حساب نمی‌شود.
+error-no-free-seat = الان صندلی خالی نیست. بین دو دور می‌توانید جای یک ربات یا کسی بنشینید که یک دور کامل غایب بوده.
+note-newcomer = به جای یک ربات ادامه می‌دهید. بازی با تازه‌وارد در ریتینگ حساب نمی‌شود.
 note-newcomer-away = به جای کسی که غایب بود ادامه می‌دهید. بازی با تازه‌وارد در ریتینگ حساب نمی‌شود.
 error-already-seated = اینجا نشسته‌اید.
 error-seat-elsewhere = سر میز دیگری در این سرور نشسته‌اید. اول آن را ترک کنید.
@@ -1112,11 +1112,11 @@ error-rules-changed = قوانین در این فاصله عوض شده‌اند
 error-not-in-channel = در این سرور، شیکاگو در { $channels } بازی می‌شود.
 error-not-in-lobby = بازی شروع شده یا این میز بسته است.
 error-no-room-for-ai = صندلی خالی نیست.
-error-no-ai = هوش مصنوعی‌ای سر این میز نیست.
-error-no-ai-here = این سرور بدون هوش مصنوعی بازی می‌کند.
-error-level-not-allowed = این سرور هوش مصنوعی این سطح را ندارد.
+error-no-ai = رباتی سر این میز نیست.
+error-no-ai-here = این سرور بدون ربات بازی می‌کند.
+error-level-not-allowed = این سرور ربات این سطح را ندارد.
 error-too-few-seats = بازی دست‌کم دو نفر می‌خواهد.
-error-left-already = از این بازی رفته‌اید؛ صندلی شما با هوش مصنوعی است.
+error-left-already = از این بازی رفته‌اید؛ صندلی شما با ربات است.
 error-nothing-marked = اول ورق‌هایی را که می‌اندازید بزنید، یا همه را نگه دارید.
 error-no-such-game = چنین بازیِ تمام‌شده‌ای اینجا نگه داشته نشده.
 error-salt-closed = نمک را وقتی می‌شود داد که میز باز است، یا وقتی دورِ تمام‌شده روی صفحه است.
@@ -1161,8 +1161,8 @@ privacy-forget-title = همه چیز دربارهٔ شما فراموش شود؟
 privacy-forget-help = نام، تنظیمات، ریتینگ‌ها و جایتان در همهٔ جدول‌ها پاک می‌شود. در بازی‌های تمام‌شده نتیجهٔ دیگران می‌ماند و شما آنجا «ناشناس» هستید.
 privacy-forget-running =
     { $games ->
-        [one] بازی یا میز ناتمامتان را ترک می‌کنید؛ اگر بازی باشد، هوش مصنوعی جایتان می‌نشیند.
-       *[other] { $games } بازی و میز ناتمامتان را ترک می‌کنید؛ در بازی‌ها هوش مصنوعی جایتان می‌نشیند.
+        [one] بازی یا میز ناتمامتان را ترک می‌کنید؛ اگر بازی باشد، ربات جایتان می‌نشیند.
+       *[other] { $games } بازی و میز ناتمامتان را ترک می‌کنید؛ در بازی‌ها ربات جایتان می‌نشیند.
     }
 privacy-forget-final = برگشت ندارد. اگر برگردید از صفر شروع می‌کنید. آنچه در پیام‌های خود دیسکورد است همان‌جا می‌ماند.
 privacy-forget-sure = فراموشم کن
@@ -1177,7 +1177,7 @@ leave-help =
     { $farewell ->
         [lobby] صندلی شما خالی می‌شود. میزی که کسی سرش نباشد بسته می‌شود.
         [last] کس دیگری بازی نمی‌کند، پس بازی فوری تمام می‌شود و باخته‌اید.
-       *[game] هوش مصنوعی جایتان می‌نشیند و ادامه می‌دهد. رتبه‌تان پایین‌تر از همهٔ کسانی است که می‌مانند و نمی‌توانید برگردید.
+       *[game] ربات جایتان می‌نشیند و ادامه می‌دهد. رتبه‌تان پایین‌تر از همهٔ کسانی است که می‌مانند و نمی‌توانید برگردید.
     }
 leave-sure = می‌روم
 leave-stay = می‌مانم
@@ -1185,7 +1185,7 @@ leave-done =
     { $farewell ->
         [lobby] میز را ترک کردید.
         [last] رفتید و بازی تمام شد.
-       *[game] رفتید. صندلی شما با هوش مصنوعی است.
+       *[game] رفتید. صندلی شما با ربات است.
     }
 stop-title = این بازی متوقف شود؟
 stop-help = همین که بیش از نیمی از آدم‌های سر میز بخواهند، بی‌نتیجه تمام می‌شود.
@@ -1214,12 +1214,12 @@ cmd-pace-live = زنده: یک دقیقه
 cmd-pace-relaxed = راحت: پنج دقیقه
 cmd-pace-slow = آهسته: ۱۲ ساعت
 cmd-pace-none = بدون محدودیت زمان
-cmd-settings-desc = قوانین، سرعت و جای میزهای این سرور، هوش مصنوعی و راهنمایی
+cmd-settings-desc = قوانین، سرعت و جای میزهای این سرور، ربات‌ها و راهنمایی
 cmd-start-thread-desc = میز در رشتهٔ خودش باشد
-cmd-start-opponents-desc = چند هوش مصنوعی همان اول بنشینند
-cmd-start-ai-desc = سطح هوش مصنوعی‌هایی که همان اول می‌نشینند یا وقتی تنها شروع کنید می‌آیند
+cmd-start-opponents-desc = چند ربات همان اول بنشینند
+cmd-start-ai-desc = سطح ربات‌هایی که همان اول می‌نشینند یا وقتی تنها شروع کنید می‌آیند
 cmd-hand-desc = نشان دادن ورق‌هایم، پایین کانال
-cmd-leave-desc = ترک میز؛ هوش مصنوعی جایتان می‌نشیند
+cmd-leave-desc = ترک میز؛ ربات جایتان می‌نشیند
 cmd-stop-desc = پیشنهاد پایان بازی سر این میز
 cmd-salt-desc = اضافه کردن کلمه‌های خودتان به بُر بعدی
 cmd-salt-text-desc = هر چه خواستید، تا ۶۴ حرف؛ در پایان بازی منتشر می‌شود
@@ -1307,7 +1307,7 @@ lesson-chicago-tricks =
        *[other] این بار از پنج دست { $tricks } تا را گرفتید.
     }
 lesson-points = هر دور سه تعویض، دو اعلام و پنج دست است. وقتی دوری با { $target } امتیاز یا بیشترِ یک نفر تمام شود، بالاترین می‌برد.
-lesson-goodbye = هوش مصنوعی هم مثل شما فقط ورق‌های خودش را می‌بیند. موفق باشید!
+lesson-goodbye = ربات‌ها هم مثل شما فقط ورق‌های خودشان را می‌بینند. موفق باشید!
 lesson-kind =
     { $category ->
         [straight] استریت (پنج ورق پشت سر هم) { $points }
@@ -1323,9 +1323,9 @@ lesson-anew-button = از اول
 lesson-going-on = وسط آموزش هستید
 lesson-over = این آموزش تمام شده است
 error-playing-already = یکی را شروع کرده‌اید. دستور را دوباره بدهید تا به آن برسید.
-cmd-solo-desc = بازی تنها با هوش مصنوعی، در پیامی که فقط خودتان می‌بینید
+cmd-solo-desc = بازی تنها با ربات‌ها، در پیامی که فقط خودتان می‌بینید
 cmd-solo-rules-desc = با چه قوانینی
-cmd-solo-opponents-desc = چند هوش مصنوعی با شما بنشینند
+cmd-solo-opponents-desc = چند ربات با شما بنشینند
 cmd-solo-ai-desc = چقدر خوب بازی کنند
 cmd-learn-desc = یاد گرفتن شیکاگو در دو دقیقه، با یک دور تمرینی
 level-easy = آسان

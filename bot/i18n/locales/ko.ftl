@@ -416,7 +416,7 @@ table-to-lead = { $name } 선, 낼 차례
 table-to-play = { $name } 낼 차례
 table-who-calls = 시카고를 외칠 사람?
 table-drawing = { $name } 카드 받는 중
-table-deal-over = { $deal }번째 판이 끝났어요
+table-deal-over = { $deal }판째가 끝났어요
 table-level = 공동 1위! 연장전으로 가려요
 table-won = { $name } 님이 { $score }점으로 승리
 
@@ -470,8 +470,8 @@ seat-held = { category }
 table-last-trick = 지난 트릭 { $cards } { $name }, { $reason }
 reason-highest = 가장 높은 { suit-one }
 reason-only = 하나뿐인 { suit-one }
-small-deal = { $deal }번째 판, 목표 { $target }점
-small-tie-break = { $deal }번째 판, 연장전
+small-deal = { $deal }판째, 목표 { $target }점
+small-tie-break = { $deal }판째, 연장전
 small-dealer = 딜러 { $name }
 small-no-chicago = 시카고 없음
 small-chicago = 시카고: { $name }
@@ -542,8 +542,8 @@ won-chicago-broken = 시카고 실패 { $points }
 won-breaker = 시카고 저지 { $points }
 won-reset = 0점 처리 { $points }
 won-nothing = 아무도 득점하지 못했어요.
-past-deal = **{ $deal }번째 판** · { $points }
-past-deal-broken-off = **{ $deal }번째 판**, 중단 · { $points }
+past-deal = **{ $deal }판째** · { $points }
+past-deal-broken-off = **{ $deal }판째**, 중단 · { $points }
 
 ## A finished game, looked at again
 
@@ -580,14 +580,14 @@ move-trick = { $name } 트릭 { $number } 획득
 move-scores = { $name } { category-a } { $points }점
 move-calls = { $name } 시카고!
 move-nobody-calls = 시카고를 외친 사람 없음
-move-deal-over = { $deal }번째 판 종료: { $scores }
+move-deal-over = { $deal }판째 종료: { $scores }
 
 ## The proof of the shuffles
 
 salt-done =
     { $deal ->
         [1] 딜러 뽑기와 첫 판에 솔트를 넣었어요
-       *[other] { $deal }번째 판 셔플에 솔트를 넣었어요
+       *[other] { $deal }판째 셔플에 솔트를 넣었어요
     }
 salt-help = 카드는 솔트를 정하기 전에 봉인되었고, 이제 솔트와 함께 섞여요. 첫 카드가 나오기 전까지는 다른 문구로 바꿀 수 있어요. 게임이 끝나면 공개돼요.
 proof-holds = 게임 { $game }의 셔플은 봉인된 그대로예요
@@ -607,7 +607,7 @@ proof-fails = 게임 { $game }의 셔플은 확인할 수 없어요
 proof-fails-deal =
     { $deal ->
         [0] 딜러 뽑기가 봉인된 내용과 달라요
-       *[other] { $deal }번째 판이 봉인된 내용과 달라요
+       *[other] { $deal }판째가 봉인된 내용과 달라요
     }
 proof-fault =
     { $fault ->
@@ -620,12 +620,12 @@ proof-fault =
 proof-proves = **이것으로 증명되는 것** 모든 카드 순서는 첫 카드 전에 정해졌고 바뀌지 않았어요. 플레이어의 솔트가 들어갔다면 누구도 혼자서 순서를 정할 수 없었어요.
 proof-limits = **증명되지 않는 것** 봇 운영자가 카드를 훔쳐보지 않았다는 것.
 proof-cut = 딜러 뽑기
-proof-deal = { $deal }번째 판
+proof-deal = { $deal }판째
 proof-yourself = Python과 봇 소스만으로 직접 확인해 보세요: `python -m bot verify { $file }`
 
 ## How it went
 
-log-title = { $deal }번째 판, 진행 내용
+log-title = { $deal }판째, 진행 내용
 log-cut = **딜러 뽑기** { $draws } · 첫 딜러 { $name }
 log-order = 딜러 { $name }, 첫 차례 { $eldest }.
 log-exchange = **교환 { $number }** { $seats }
@@ -800,8 +800,8 @@ result-left-won = { $name } 님이 { $score }점으로 1위, 끝은 AI가 대신
 result-abandoned = 모두 나가서 승자가 없어요
 result-void = 무효가 된 게임이에요
 result-void-help = 승부가 나기 전에 끝났어요.
-result-decided = **승부를 가른 { $deal }번째 판:** { $name } 님의 { $points }.
-result-decided-others = **승부를 가른 { $deal }번째 판:** 끝났을 때 { $name } 님이 앞섰어요.
+result-decided = **승부를 가른 { $deal }판째:** { $name } 님의 { $points }.
+result-decided-others = **승부를 가른 { $deal }판째:** 끝났을 때 { $name } 님이 앞섰어요.
 result-part-hand = { category } ({ $points })
 result-part-last-trick = 마지막 트릭 ({ $points })
 result-part-chicago = 시카고 ({ $points })
@@ -1098,7 +1098,7 @@ error-wrong-channel = 그 테이블은 다른 채널에 있어요.
 ## Leaving and stopping
 
 resume-title = 여기서 하던 게임이 잠들어 있어요
-resume-help = { $deal }번째 판까지 했어요. 새 테이블을 열어도 사라지지 않아요.
+resume-help = { $deal }판째를 하던 중이에요. 새 테이블을 열어도 사라지지 않아요.
 resume-button = 이어 하기
 resume-anew = 새 테이블
 player-someone = 누군가
