@@ -1,7 +1,9 @@
 # What the bot says, in Persian.
 #
 # Polite شما, written Persian, half-spaces (U+200C) inside words, Persian digits. Names have no gender and take no ending:
-# a sentence begins with a word of ours or with the name alone. Fluent isolates every variable.
+# a sentence begins with a word of ours or with the name alone. Fluent isolates every variable; a command of ours is
+# isolated by hand, and what consists of names and numbers alone begins with U+200F, for a list of such would run from
+# left to right.
 #
 # The same word for the same thing: بازی game, دور deal, دست trick (گرفتن to take it), ورق card, ورق‌های شما your hand,
 # ترکیب poker hand, خال suit (آمدن to follow it; خال زمین the suit led), تعویض exchange, اعلام declaring a hand, شیکاگو
@@ -206,7 +208,7 @@ lobby-seated-help = همین که بازی شروع شود، ورق‌هایتا
 lobby-seated-host = میزبان شمایید: قوانین را انتخاب کنید و وقتی همه آمدند شروع کنید. صندلی‌های خالی را می‌شود به ربات داد.
 lobby-started = بازی شروع شد: { $names }
 lobby-closed = این میز بدون بازی بسته شد
-lobby-closed-help = با `/chicago start` میز دیگری باز کنید.
+lobby-closed-help = با { "\u2068`/chicago start`\u2069" } میز دیگری باز کنید.
 
 ## House rules, one by one
 
@@ -492,7 +494,7 @@ small-dealer = ورق‌ده { $name }
 small-no-chicago = بدون شیکاگو
 small-chicago = شیکاگو: { $name }
 small-exchanged = تعویض: { $seats }
-small-exchanged-seat = { $name } { $counts }
+small-exchanged-seat = { "\u200F" }{ $name } { $counts }
 small-declared = اعلام: { $seats }
 small-scored = { $name } { category } { $points }
 small-nobody = بی‌امتیاز
@@ -500,7 +502,7 @@ small-reset = { $name } بقیه را صفر کرد
 small-redealt = ورق نو برای: { $seats }
 small-level = { $names } برابر، بی‌امتیاز
 small-cut = قرعه: { $draws } · اولین ورق‌ده { $name }
-small-cards = { $name } { $cards }
+small-cards = { "\u200F" }{ $name } { $cards }
 small-again = دوباره { $draws }
 small-showed = رو کردند: { $seats }
 small-seal = مهر بُر: `{ $seal }`
@@ -513,7 +515,7 @@ nudge-missed = ربات به جای { $name } بازی کرد؛ با زدن هر
 small-stood-in = پایان وقت، ربات به جای { $names } بازی کرد
 small-ready = آماده: { $names }
 small-votes = موافق پایان بازی: { $names }
-small-score = { $name } { $score }
+small-score = { "\u200F" }{ $name } { $score }
 
 table-hand-button = ورق‌های من
 table-more-button = بیشتر
@@ -525,12 +527,12 @@ table-log-button = شرح دور
 
 more-title = این میز
 more-scores = جدول امتیاز
-more-seal = بُر پیش از اولین ورق مهر می‌شود و در پایان بازی باز می‌شود: `/chicago verify` آن را بررسی می‌کند و با `/chicago salt` کلمه‌های خودتان را به بُر بعدی اضافه می‌کنید.
+more-seal = بُر پیش از اولین ورق مهر می‌شود و در پایان بازی باز می‌شود: { "\u2068`/chicago verify`\u2069" } آن را بررسی می‌کند و با { "\u2068`/chicago salt`\u2069" } کلمه‌های خودتان را به بُر بعدی اضافه می‌کنید.
 more-deals = دور
 more-commands =
-    دستور `/chicago hand` ورق‌هایتان را پایین کانال می‌آورد
-    دستور `/chicago leave` صندلی شما را به ربات می‌دهد
-    دستور `/chicago stop` پیشنهاد پایان بازی است
+    دستور { "\u2068`/chicago hand`\u2069" } ورق‌هایتان را پایین کانال می‌آورد
+    دستور { "\u2068`/chicago leave`\u2069" } صندلی شما را به ربات می‌دهد
+    دستور { "\u2068`/chicago stop`\u2069" } پیشنهاد پایان بازی است
 more-mute = اعلان‌هایم خاموش
 more-unmute = اعلان‌هایم روشن
 more-report-button = گزارش مشکل
@@ -564,7 +566,7 @@ past-deal-broken-off = **دور { $deal }**، نیمه‌کاره · { $points }
 ## A finished game, looked at again
 
 past-game = بازی { $game }، { $day }: { $scores }
-past-game-score = { $name } { $score }
+past-game-score = { "\u200F" }{ $name } { $score }
 past-game-void = { $names }، باطل
 replay-game = بازی { $game }
 replay-deal = دور { $deal } از { $of }
@@ -580,7 +582,7 @@ replay-seat = از چشم { $name }
 replay-above = از بالا، همهٔ ورق‌ها
 replay-export-button = خروجی
 replay-export = کل بازی، برای نگه داشتن
-replay-export-help = دستور `python -m bot replay { $file }` آن را در ترمینال نشان می‌دهد.
+replay-export-help = دستور { "\u2068" }`python -m bot replay { $file }`{ "\u2069" } آن را در ترمینال نشان می‌دهد.
 move-start = بازی شروع می‌شود.
 move-hidden = از یک نفر سؤال شد، گفت نه، و کسی دیگر نفهمید.
 move-says-no = { $name } می‌گوید نه، و کسی دیگر نمی‌فهمد.
@@ -643,7 +645,7 @@ proof-proves = **آنچه اثبات می‌شود** ترتیب ورق‌ها پ
 proof-limits = **آنچه اثبات نمی‌شود** اینکه گردانندهٔ این بات نگاه نکرده باشد.
 proof-cut = قرعه
 proof-deal = دور { $deal }
-proof-yourself = خودتان بررسی کنید، فقط با پایتون و کد این بات: `python -m bot verify { $file }`
+proof-yourself = خودتان بررسی کنید، فقط با پایتون و کد این بات: { "\u2068" }`python -m bot verify { $file }`{ "\u2069" }
 
 ## How it went
 
@@ -834,7 +836,7 @@ result-part-breaker = شکستن شیکاگو ({ $points })
 result-part-chicago-broken = شیکاگوی شکسته ({ $points })
 result-part-reset = صفر شدن ({ $points })
 result-ratings = **ریتینگ:** { $ratings }
-result-rating = { $name } { $rating }
+result-rating = { "\u200F" }{ $name } { $rating }
 result-rating-now = { $rating } ({ $change })
 result-honours = **افتخار تازهٔ { $name }:** { $honours }
 result-length = { $deals ->
@@ -885,7 +887,7 @@ form-saved = با نام { $name } ذخیره شد.
 
 settings-title = تنظیمات این سرور
 settings-rules = **قوانین** { $rules }
-settings-rules-help = قوانین هر میز، مگر اینکه `/chicago start` قوانین دیگری بخواهد.
+settings-rules-help = قوانین هر میز، مگر اینکه { "\u2068`/chicago start`\u2069" } قوانین دیگری بخواهد.
 settings-rules-hint = قوانین این سرور را انتخاب کنید
 settings-pace = **سرعت** { $pace }
 settings-pace-hint = مهلت هر نوبت را انتخاب کنید
@@ -959,7 +961,7 @@ board-span-week = این هفته
 board-hint = جدول دیگری را انتخاب کنید
 board-since = از { $day }
 board-what = بازی‌های دو نفر به بالا. ربات‌ها رتبه ندارند.
-board-empty = هنوز بازی‌ای اینجا حساب نشده. با `/chicago start` میز باز کنید.
+board-empty = هنوز بازی‌ای اینجا حساب نشده. با { "\u2068`/chicago start`\u2069" } میز باز کنید.
 board-empty-here = هنوز کسی در این جدول نیست.
 board-empty-least = هنوز کسی { $games } بازی نکرده: برای این جدول همین‌قدر لازم است.
 board-legend-wins = برد از کل · درصد برد · امتیاز
@@ -1005,7 +1007,7 @@ stats-curve =
        *[other] ریتینگ در { $games } بازی آخر؛ از هر خط تا خط بعد { $step }
     }
 stats-honours = **افتخارها** { $honours }
-stats-rival = { $name } { $ahead }:{ $behind }
+stats-rival = { "\u200F" }{ $name } { $ahead }:{ $behind }
 stats-rivals = **رودررو** { $rivals }
 stats-against =
     { $games ->
@@ -1019,7 +1021,7 @@ alt-curve = ریتینگ { $name } در { $games } بازی: کمترین { $lea
 
 history-title = بازی‌های من
 history-what = بازی‌های تمام‌شده در این سرور، تازه‌ترین اول.
-history-nothing = هنوز بازی تمام‌شده‌ای اینجا نیست. با `/chicago start` میز باز کنید.
+history-nothing = هنوز بازی تمام‌شده‌ای اینجا نیست. با { "\u2068`/chicago start`\u2069" } میز باز کنید.
 history-left = رفته
 history-legend = رتبه · روز · امتیاز · هم‌بازی‌ها · تغییر ریتینگ
 history-hint = پایان یک بازی را ببینید
@@ -1091,11 +1093,11 @@ clash-reveal = با دو تعویض، دومی به هر حال آخری است:
 error-not-seated = سر این میز نیستید.
 error-stale = بازی جلو رفته؛ وضعیت الان این است.
 error-pruned = از پایان این بازی آن‌قدر گذشته که حرکت‌هایش دیگر نگه داشته نمی‌شود؛ نتیجه‌اش هست.
-error-no-table = در این کانال میزی نیست. با `/chicago start` یکی باز کنید.
+error-no-table = در این کانال میزی نیست. با { "\u2068`/chicago start`\u2069" } یکی باز کنید.
 error-table-here = اینجا میزی هست.
 error-too-many-tables = میزهای این سرور پر است. سر یکی بنشینید یا صبر کنید یکی تمام شود.
 error-too-many-lobbies = میزهای زیادی در این سرور منتظر بازیکن‌اند. سر یکی از آن‌ها بنشینید.
-error-house-full = الان بیش از این میز جا ندارم. بعداً امتحان کنید، یا تنها بازی کنید: `/chicago solo`.
+error-house-full = الان بیش از این میز جا ندارم. بعداً امتحان کنید، یا تنها بازی کنید: { "\u2068`/chicago solo`\u2069" }.
 error-table-full = چهار نفر اینجا نشسته‌اند.
 error-no-free-seat = الان صندلی خالی نیست. بین دو دور می‌توانید جای یک ربات یا کسی بنشینید که یک دور کامل غایب بوده.
 note-newcomer = به جای یک ربات ادامه می‌دهید. بازی با تازه‌وارد در ریتینگ حساب نمی‌شود.
@@ -1107,7 +1109,7 @@ error-not-manager = تنظیمات را فقط کسی عوض می‌کند که 
 error-no-such-rules = قوانینی با این نام اینجا نیست. از فهرستی که هنگام نوشتن می‌آید انتخاب کنید.
 error-no-name = نامی بگذارید که خواندنی باشد.
 error-name-taken = قوانینی با این نام هست.
-error-too-many-sets = این سرور بیش از این قوانین نگه نمی‌دارد. یکی را در `/chicago settings` حذف کنید.
+error-too-many-sets = این سرور بیش از این قوانین نگه نمی‌دارد. یکی را در { "\u2068`/chicago settings`\u2069" } حذف کنید.
 error-rules-changed = قوانین در این فاصله عوض شده‌اند: الان این‌طورند.
 error-not-in-channel = در این سرور، شیکاگو در { $channels } بازی می‌شود.
 error-not-in-lobby = بازی شروع شده یا این میز بسته است.
@@ -1128,7 +1130,7 @@ error-old-button = این دکمه مال یک میز قدیمی است.
 error-permissions = هنوز اجازهٔ بازی در اینجا را ندارم. لازم دارم: { $permissions }.
 error-restarting = دارم دوباره راه می‌افتم. یک دقیقهٔ دیگر بزنید.
 error-guild-only = شیکاگو در کانال‌های سرور بازی می‌شود.
-error-no-thread = نتوانستم اینجا رشته بسازم. دوباره امتحان کنید، یا میز را با `thread: False` باز کنید.
+error-no-thread = نتوانستم اینجا رشته بسازم. دوباره امتحان کنید، یا میز را با { "\u2068`thread: False`\u2069" } باز کنید.
 error-wrong-channel = آن میز در کانال دیگری است.
 
 ## Leaving and stopping
@@ -1150,7 +1152,7 @@ privacy-finished = **{ $games }** بازی تمام‌شده: روز و جا، �
 privacy-unfinished = **{ $games }** بازی یا میز که بی‌نتیجه تمام شد
 privacy-replayable = حرکت‌های **{ $games }** تا از آن‌ها
 privacy-ratings = ریتینگ و جایگاه شما در **{ $servers }** سرور
-privacy-honours = **{ $honours }** افتخار در `/stats`
+privacy-honours = **{ $honours }** افتخار در { "\u2068`/stats`\u2069" }
 privacy-old = حرکت‌های هر بازی { $days } روز پس از پایانش پاک می‌شود، مگر سرورش بیشتر نگه دارد، و نام شما { $days } روز پس از آخرین حضورتان.
 privacy-never = پیام‌هایتان هرگز خوانده نمی‌شود و این‌ها به کسی داده نمی‌شود. فقط امتیاز: نه پول، نه شرط‌بندی.
 privacy-export-button = خروجی
