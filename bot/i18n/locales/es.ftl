@@ -919,8 +919,8 @@ settings-hidden = **Todos los servidores** { $hidden ->
     [yes] las partidas de aquí no están en la clasificación de todos los servidores
    *[no] las partidas de aquí cuentan en la clasificación de todos los servidores
     }
-settings-hide = Salir de la lista de todos los servidores
-settings-unhide = Entrar en la lista de todos los servidores
+settings-hide = Salir de la lista global
+settings-unhide = Entrar en la lista global
 settings-threads = **Mesas** { $threads ->
         [on] cada una en su propio hilo
        *[off] una por canal a la vez
@@ -1378,3 +1378,19 @@ cmd-learn-desc = Aprender Chicago en dos minutos, con una mano de práctica
 level-easy = Fácil
 level-medium = Media
 level-hard = Difícil
+
+## Languages: /language, and the language of a server
+
+cmd-language-desc = Elegir el idioma en que te hablo
+cmd-language-language-desc = Cuál; si no dices ninguno, ves cuál es ahora
+language-client = El de mi Discord
+language-server = El que tiene el servidor en Discord
+language-title = Idioma
+language-own = Tu idioma es **{ $language }**, como elegiste.
+language-seen = Tu idioma es **{ $language }**, el de tu Discord.
+language-help = Lo que ve todo el mundo va en el idioma del servidor, aquí **{ $language }**.
+language-hint = Elige tu idioma
+language-button = Idioma
+settings-language = **Idioma** { $language }
+settings-language-hint = Elige el idioma que lee todo el mundo
+privacy-language = El idioma de tu Discord, y el que elegiste con `/language`

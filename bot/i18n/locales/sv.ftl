@@ -1336,7 +1336,7 @@ lesson-scored =
 lesson-scored-ranks = Båda meldade { category-a }, så ni sa valörerna: { $ours } hos dig slår { $theirs } hos { $ai }. **{ $points }** till dig.
 lesson-lost = { $ai } meldade { category-a }: { $points } till { $ai }.
 lesson-lost-ranks = Båda meldade { category-a }, så ni sa valörerna: { $theirs } hos { $ai } slår { $ours } hos dig. { $points } till { $ai }.
-lesson-passed = Du passa, så { $ai } får { $points } för { category }. Din hand var lika bra eller bättre, men bara det som meldas räknas.
+lesson-passed = Du passade, så { $ai } får { $points } för { category }. Din hand var lika bra eller bättre, men bara det som meldas räknas.
 lesson-level = Båda händerna var lika i varje valör, så ingen får poäng.
 lesson-nobody = Ingen meldade något, så ingen får poäng.
 lesson-trick-won = Du tar sticket med { $cards }, { $reason }.
@@ -1398,3 +1398,19 @@ cmd-learn-desc = Lär dig Chicago på två minuter, med en övningsgiv
 level-easy = Lätt
 level-medium = Medelsvår
 level-hard = Svår
+
+## Languages: /language, and the language of a server
+
+cmd-language-desc = Välj språket jag talar med dig
+cmd-language-language-desc = Vilket; anger du inget ser du vilket det är nu
+language-client = Som min Discord är inställd
+language-server = Som servern är inställd i Discord
+language-title = Språk
+language-own = Ditt språk är **{ $language }**, som du har valt.
+language-seen = Ditt språk är **{ $language }**, som din Discord är inställd.
+language-help = Det som alla ser är på serverns språk, här **{ $language }**.
+language-hint = Välj ditt språk
+language-button = Språk
+settings-language = **Språk** { $language }
+settings-language-hint = Välj språket som alla läser
+privacy-language = Språket i din Discord, och det du har valt med `/language`
