@@ -105,7 +105,7 @@ async def test_everybody_reads_the_language_of_the_server(open_world: OpenWorld)
     await world.slash("cia", "chicago start", thread=True)
     assert not is_english(world.screens()[-1])
     [thread] = world.room.channel.threads
-    assert thread.name.startswith(OPEN)
+    assert str(thread.name).startswith(OPEN)
 
 
 async def test_who_is_pinged_reads_it_in_their_own_language(open_world: OpenWorld) -> None:
