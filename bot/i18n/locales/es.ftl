@@ -4,7 +4,7 @@
 # descarte (the exchange), cambiar and tirar cards, robar (draw), mazo (draw pile), cantar (declare), anunciar Chicago
 # (call), lograr (make) and romper (break) one, baza, salir (lead), asistir (follow suit), poner a cero (set to 0), mano
 # de desempate (tie-break), sorteo (cut), sellado (sealed). Nobody's gender is known: verbs instead of adjectives and
-# participles, and "quien organiza" for the host.
+# participles, and "quien organiza" for the host. The plural [many] is for millions.
 
 ## Cards and poker hands
 
@@ -868,7 +868,7 @@ rules-exchange = Por turno, tiras hasta cinco cartas boca abajo y robas otras ta
 rules-declare = Por turno, cantas lo que tienes, si no es menos que lo mejor hasta ahora, o pasas.
 rules-compare = Tras las bazas se comparan todas las jugadas tal como eran antes de la primera; la mejor puntúa.
 rules-tricks = Cinco bazas sin triunfo; sale quien va después de quien reparte.
-rules-follow = Hay que asistir si se puede. La carta más alta del palo de salida gana la baza y sale en la siguiente.
+rules-follow = Hay que asistir al palo si se puede. La carta más alta del palo de salida gana la baza y sale en la siguiente.
 rules-call = Antes de la primera baza puedes anunciar Chicago: prometes ganar las cinco.
 rules-level = ¿Empate en cabeza? Quienes empatan juegan otra mano a solas.
 rules-floor = Nadie baja de cero.
@@ -1058,7 +1058,7 @@ refusal-not-in-deal = No juegas esta mano.
 refusal-not-your-turn = Todavía no es tu turno.
 refusal-not-asked = Ahora mismo no es esa la pregunta.
 refusal-not-your-card = Ya no tienes esa carta.
-refusal-follow-suit = Tienes que asistir.
+refusal-follow-suit = Tienes que asistir al palo.
 refusal-too-low = Alguien ha cantado más. Solo puedes pasar.
 refusal-nothing-to-declare = No tienes nada que cantar. Solo puedes pasar.
 refusal-must-declare = En esta mesa se canta toda jugada que se puede cantar.
