@@ -4,7 +4,7 @@
 # and meldning (declare), ropa Chicago (call), klara (make) and spräcka (break) one, stick, spela ut (lead), lägga (play
 # to a trick), bekänna (follow suit), förhand (eldest hand), köpstopp (no exchange from so many points), nollställa (set
 # to 0), skiljegiv (tie-break), dragning (cut), förseglad (sealed), står över (sits out). Names take no genitive: "hos
-# Anna". The finite form in suit-one goes with "högsta" and "enda".
+# Anna". The definite form in suit-one goes with "högsta" and "enda".
 
 ## Cards and poker hands
 
