@@ -37,6 +37,7 @@ from bot.views.bedtime import Bedtime
 from bot.views.descriptions import Descriptions
 from bot.views.emojis import known_emojis, with_missing
 from bot.views.hints import HintDesk
+from bot.views.invitation import invite_link
 from bot.views.languages import Languages
 from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
@@ -66,15 +67,6 @@ NOT_ACCEPTED: Final = "Discord does not accept DISCORD_TOKEN: copy it anew."
 COMMANDS: Final = "commands"
 """The note that says which commands Discord knows."""
 KEPT_FOR: Final = timedelta(days=90)
-INVITED_WITH: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    read_message_history=True,
-    attach_files=True,
-)
-"""What the bot asks for when it is invited to a server: exactly what tables need, also those in threads."""
 
 _log = structlog.get_logger(__name__)
 
@@ -172,7 +164,7 @@ async def assemble(
             kept_for=kept_for,
         )
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
-        _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
+        _log.info("invite", url=invite_link(bot.application_id or 0))
 
     async def clear(bot: ChicagoBot) -> None:
         try:

@@ -187,6 +187,12 @@ def _look_into(file: Path, patience: float) -> Database:
     return Database(engine, patience=patience, file=None)
 
 
+def file_at(url: str) -> Path | None:
+    """The file that `url` names, there or not; None if it names a server. Raises BadAddress."""
+    address = _address(url)
+    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+
+
 def _address(url: str) -> URL:
     """The address with the driver that this program uses. Raises BadAddress; never repeats the address: passwords."""
     try:
@@ -210,15 +216,15 @@ async def _open_file(address: URL, patience: float) -> Database:
     careful(engine.sync_engine, patience=patience)
     database = Database(engine, patience=patience, file=file)
     try:
-        await _check(database, file.path)
+        await quick_check(database, file.path)
     except BaseException:
         await database.close()
         raise
     return database
 
 
-async def _check(database: Database, path: Path) -> None:
-    """Look through the whole file before it is trusted. Raises Damaged, Unwritable or Unavailable."""
+async def quick_check(database: Database, path: Path) -> None:
+    """Look through the whole file `path` before it is trusted. Raises Damaged, Unwritable or Unavailable."""
 
     async def look(connection: AsyncConnection) -> str:
         return str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())

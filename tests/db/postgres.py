@@ -31,9 +31,14 @@ class Server:
         self._folder = folder
         self.port = port
 
+    @property
+    def options(self) -> tuple[object, ...]:
+        """What psql has to be told to reach it."""
+        return ("-q", "-h", "127.0.0.1", "-p", self.port, "-U", SUPERUSER, "-v", "ON_ERROR_STOP=1")
+
     def empty_database(self) -> str:
         """The address of the one database of this server, emptied: that is quicker than making many."""
-        options = ("-q", "-h", "127.0.0.1", "-p", self.port, "-U", SUPERUSER, "-v", "ON_ERROR_STOP=1")
+        options = self.options
         reset = f"ALTER DATABASE {DATABASE} RESET ALL"
         self.run("psql", *options, "-d", "postgres", "-c", reset)
         self.run("psql", *options, "-d", DATABASE, "-c", "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
