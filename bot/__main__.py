@@ -28,6 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "inspect": _inspect,
         "doctor": _doctor,
         "backup": _backup,
+        "copy-db": _copy_db,
     }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
     parser.add_argument(
@@ -38,7 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
         "arena: one AI player against others; verify: check the shuffles of a finished game; "
         "replay: print a game that was exported; inspect: look into a problem that was reported; "
-        "doctor: what is wrong with this installation; backup: copy the database while the bot runs",
+        "doctor: what is wrong with this installation; backup: copy the database while the bot runs; "
+        "copy-db: move everything to another database",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -90,6 +92,12 @@ def _doctor(words: Sequence[str]) -> int:
     from bot.hosting import doctor
 
     return doctor.main(words)
+
+
+def _copy_db(words: Sequence[str]) -> int:
+    from bot.hosting import moving
+
+    return moving.main(words)
 
 
 class _Tool(Protocol):

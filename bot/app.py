@@ -221,6 +221,7 @@ async def _open_house(
     )
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits, pulse=Pulse(store, clock, bot.spawn))
+    database.when_out = bot.tables.stand_still
     bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, languages=bot.languages, spawn=bot.spawn)
     bot.scores = Scores(database, now=now)

@@ -41,6 +41,8 @@ class Database:
         self._file = file
         self._closed = False
         self._running: set[asyncio.Task[Any]] = set()
+        self.when_out: Callable[[], None] = lambda: None
+        """Is called whenever it was locked, full or gone, before whoever asked hears of that."""
         if self.is_sqlite:
             self._reader = engine.execution_options(reading=True)
         else:  # all statements of one read see the same moment, as they do in SQLite
@@ -89,13 +91,20 @@ class Database:
         if self._closed:
             work.close()
             raise Unavailable("closed")
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._noted(work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             task.add_done_callback(_note_failure)  # nobody else will look
+            raise
+
+    async def _noted(self, work: Coroutine[Any, Any, T]) -> T:
+        try:
+            return await work
+        except Unavailable:
+            self.when_out()
             raise
 
     async def _write(self, work: Work[T]) -> T:

@@ -9,6 +9,7 @@
     │   ├── Unsafe          the database would not take a setting that keeps moves safe
     │   └── TooNew          a newer version of the program has used it
     ├── CannotBackUp        the message is a sentence for whoever asked for a copy
+    ├── CannotCopy          as CannotBackUp, for a move to another database
     └── Rejected            a row broke a constraint: a mistake in this program
 
 What players can meet (locked, full, gone; taken, repeated) is `bot.records.StoreError`.
@@ -51,6 +52,10 @@ class TooNew(CannotOpen):
 
 class CannotBackUp(DatabaseError):
     """No copy of the database was made; the message says what to do about it."""
+
+
+class CannotCopy(DatabaseError):
+    """Nothing was copied to the other database; the message says why."""
 
 
 class Rejected(DatabaseError):
