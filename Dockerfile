@@ -21,10 +21,12 @@ COPY --from=build /opt/chicago /opt/chicago
 ENV PATH=/opt/chicago/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DATABASE_URL=sqlite+aiosqlite:////data/chicago.db \
-    LOG_FORMAT=json
+    LOG_FORMAT=json \
+    METRICS_PORT=9464
 USER 10001:10001
 WORKDIR /data
 VOLUME /data
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=6s --start-period=60s CMD ["python", "-m", "bot", "health"]
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

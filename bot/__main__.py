@@ -29,6 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "doctor": _doctor,
         "backup": _backup,
         "copy-db": _copy_db,
+        "health": _health,
     }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
     parser.add_argument(
@@ -40,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "arena: one AI player against others; verify: check the shuffles of a finished game; "
         "replay: print a game that was exported; inspect: look into a problem that was reported; "
         "doctor: what is wrong with this installation; backup: copy the database while the bot runs; "
-        "copy-db: move everything to another database",
+        "copy-db: move everything to another database; health: is the bot alive",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -92,6 +93,12 @@ def _doctor(words: Sequence[str]) -> int:
     from bot.hosting import doctor
 
     return doctor.main(words)
+
+
+def _health(words: Sequence[str]) -> int:
+    from bot.hosting import health
+
+    return health.main(words)
 
 
 def _copy_db(words: Sequence[str]) -> int:

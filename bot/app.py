@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import AsyncExitStack
 from datetime import timedelta
 from typing import Final
 
@@ -32,6 +33,11 @@ from bot.manager.ports import Shuffler
 from bot.manager.pulse import Pulse
 from bot.manager.shuffling import OsShuffler
 from bot.manager.tempo import Tempo
+from bot.meters import Meters
+from bot.observing.listener import PortTaken, listening
+from bot.observing.players import TimedPlayers
+from bot.observing.requests import counting
+from bot.observing.sentry import NoSentry, tell_sentry
 from bot.records import Unavailable
 from bot.views.bedtime import Bedtime
 from bot.views.descriptions import Descriptions
@@ -82,6 +88,8 @@ class CannotServe(Exception):
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until it is stopped by a signal. Raises CannotServe."""
     try:
+        if settings.sentry_dsn is not None:
+            tell_sentry(settings.sentry_dsn.get_secret_value())
         bot = await assemble(
             database_url=settings.database_url,
             tempo=Tempo.live(),
@@ -93,14 +101,19 @@ async def serve(settings: Settings, token: str) -> None:
         )
     except AlreadyRunning as error:
         raise CannotServe(str(error), RUNNING_ALREADY) from error
-    except DatabaseError as error:
+    except (DatabaseError, NoSentry) as error:
         raise CannotServe(str(error), MISCONFIGURED) from error
     except Unavailable as error:
         raise CannotServe("The database does not answer.", TRY_AGAIN) from error
-    async with bot:
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(bot)
         bot.stop_on_signals()
         try:
+            if settings.metrics_port is not None:
+                await stack.enter_async_context(listening(bot, host=settings.metrics_host, port=settings.metrics_port))
             await bot.start(token)
+        except PortTaken as error:
+            raise CannotServe(str(error), MISCONFIGURED) from error
         except discord.LoginFailure as error:
             raise CannotServe(NOT_ACCEPTED, MISCONFIGURED) from error
         except discord.PrivilegedIntentsRequired as error:
@@ -153,13 +166,16 @@ async def assemble(
         await database.close()
         raise
 
+    meters = Meters()
+    database.timed = meters.transaction
+
     async def furnish(bot: ChicagoBot) -> None:
         await _open_house(
             bot,
             database,
             tempo=tempo,
             shuffler=shuffler or OsShuffler(),
-            players=players or LocalPlayers(),
+            players=TimedPlayers(players or LocalPlayers(), meters),
             limits=limits or Limits(),
             kept_for=kept_for,
         )
@@ -175,7 +191,14 @@ async def assemble(
         finally:
             await database.close()
 
-    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count, connector=connector)
+    return ChicagoBot(
+        furnish=furnish,
+        clear=clear,
+        shard_count=shard_count,
+        connector=connector,
+        meters=meters,
+        http_trace=counting(meters),
+    )
 
 
 async def _open_house(
@@ -184,7 +207,7 @@ async def _open_house(
     *,
     tempo: Tempo,
     shuffler: Shuffler,
-    players: LocalPlayers | ProcessPlayers,
+    players: TimedPlayers,
     limits: Limits,
     kept_for: timedelta,
 ) -> None:

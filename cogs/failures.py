@@ -6,22 +6,27 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import discord
+from structlog.contextvars import bound_contextvars
 
 from bot.client import ChicagoBot
+from bot.meters import Outcome
 from bot.records import Repeated
 from bot.render.notice import notice
-from bot.views.door import sentence
+from bot.views.door import outcome_of, sentence
 from bot.views.reply import Reply
 
 
 @asynccontextmanager
 async def answered(bot: ChicagoBot, interaction: discord.Interaction) -> AsyncIterator[Reply]:
     """A reply that is given in time, and that says so when the command fails."""
-    async with Reply(interaction, under=bot.languages.offer) as reply:
-        try:
-            yield reply
-        except Exception as error:  # the one door: logged there, told here
-            if isinstance(error, Repeated):
-                return  # the command came twice; its first copy answers
-            command = interaction.command.qualified_name if interaction.command is not None else ""
-            await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))
+    command = interaction.command.qualified_name if interaction.command is not None else ""
+    with bound_contextvars(guild=interaction.guild_id), bot.meters.answering(f"/{command}") as answering:
+        async with Reply(interaction, under=bot.languages.offer) as reply:
+            try:
+                yield reply
+            except Exception as error:  # the one door: logged there, told here
+                if isinstance(error, Repeated):
+                    answering.outcome = Outcome.REDRAWN
+                    return  # the command came twice; its first copy answers
+                answering.outcome = outcome_of(error)
+                await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))

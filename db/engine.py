@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Table, make_url, text
@@ -43,6 +44,8 @@ class Database:
         self._running: set[asyncio.Task[Any]] = set()
         self.when_out: Callable[[], None] = lambda: None
         """Is called whenever it was locked, full or gone, before whoever asked hears of that."""
+        self.timed: Callable[[str, str, float], None] = lambda _way, _outcome, _seconds: None
+        """Is told of every transaction: write or read; done, refused or unavailable; seconds, those of waiting too."""
         if self.is_sqlite:
             self._reader = engine.execution_options(reading=True)
         else:  # all statements of one read see the same moment, as they do in SQLite
@@ -62,11 +65,11 @@ class Database:
         for a broken constraint, and whatever `work` raises; nothing is stored then. (If a server is lost in the middle
         of COMMIT nobody knows; revisions and click keys make asking again safe.)
         """
-        return await self._sheltered(self._write(work))
+        return await self._sheltered(self._write(work), way="write")
 
     async def read(self, work: Work[T]) -> T:
         """Run `work` in one read transaction: all its statements see the same moment. Raises Unavailable."""
-        return await self._sheltered(self._read(work))
+        return await self._sheltered(self._read(work), way="read")
 
     async def compact(self) -> bool:
         """Rewrite a file without the parts that are not used any more; all who write wait meanwhile.
@@ -74,7 +77,7 @@ class Database:
         A server does that by itself. False if the file is too large for such a wait, or is being read: nothing is lost,
         and it may be tried again. Raises Unavailable.
         """
-        return not self.is_sqlite or await self._sheltered(self._rewrite())
+        return not self.is_sqlite or await self._sheltered(self._rewrite(), way="rewrite")
 
     async def close(self) -> None:
         """Take no new work, finish what was begun, let go of the file."""
@@ -86,12 +89,12 @@ class Database:
             self._file.release()
             self._file = None
 
-    async def _sheltered(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _sheltered(self, work: Coroutine[Any, Any, T], *, way: str) -> T:
         """Await `work` in a task of its own: a cancelled driver call would leave its connection in the middle."""
         if self._closed:
             work.close()
             raise Unavailable("closed")
-        task = asyncio.create_task(self._noted(work))
+        task = asyncio.create_task(self._noted(work, way))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         try:
@@ -100,12 +103,18 @@ class Database:
             task.add_done_callback(_note_failure)  # nobody else will look
             raise
 
-    async def _noted(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _noted(self, work: Coroutine[Any, Any, T], way: str) -> T:
+        begun, outcome = perf_counter(), "refused"
         try:
-            return await work
+            result = await work
+            outcome = "done"
         except Unavailable:
+            outcome = "unavailable"
             self.when_out()
             raise
+        finally:
+            self.timed(way, outcome, perf_counter() - begun)
+        return result
 
     async def _write(self, work: Work[T]) -> T:
         with translated():

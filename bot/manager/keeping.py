@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
 from itertools import count
+
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.manager.errors import NoTable, Restarting
 from bot.manager.house import House
@@ -46,6 +48,15 @@ class TableKeeper:
     def stand_still(self) -> None:
         """The store does not answer: no table goes on by itself until it does, and nobody's time runs."""
         self._outage.begin()
+
+    @property
+    def stands_still(self) -> bool:
+        """Is the store out of reach, as far as is known?"""
+        return self._outage.lasts
+
+    def census(self) -> Counter[tuple[str, str]]:
+        """How many live tables there are, by kind and state."""
+        return self._index.census()
 
     def close(self) -> None:
         """Take no new moves."""
@@ -148,7 +159,10 @@ class TableKeeper:
             self._held.add(game_id)
             return
         try:
+            clear_contextvars()  # of the tap that happened to set the clock
+            bind_contextvars(game=game_id)
             table = await self.table(game_id)
+            bind_contextvars(guild=table.guild_id)
             await table.act()
         except Exception:
             self._try_again(game_id)

@@ -48,6 +48,12 @@ class HandPanels:
         self._clock = clock
         self._shown: dict[tuple[int, int], Shown] = {}
 
+    @property
+    def alive(self) -> int:
+        """How many panels there are whose tokens live."""
+        now = self._clock.now()
+        return sum(now - shown.at <= LIFE for shown in self._shown.values())
+
     def find(self, game_id: int, user_id: int) -> Shown | None:
         """The panel, if its token lives."""
         shown = self._shown.get((game_id, user_id))
