@@ -149,6 +149,8 @@ async def test_old_games_go_by_themselves_and_say_so(open_world: OpenWorld) -> N
     await play_on(world, ["anna", "bo"], dice=Random(3))
     assert running.status is Status.FINISHED
     result = world.table()
+    await world.click("eve", "replay")
+    stepping = world.screens("eve")[-1]
     for days, kept in ((89, True), (2, False)):
         await world.env.advance_time(timedelta(days=days).total_seconds())
         await world.restart()
@@ -159,10 +161,26 @@ async def test_old_games_go_by_themselves_and_say_so(open_world: OpenWorld) -> N
     await world.slash("bo", "history")
     await world.select("bo", "pastgame", str(running.game_id))
     assert world.screens("bo")[-1].text == gone
+    await look_back(world, result, stepping, told=gone)
     await world.slash("eve", "history")
     [answer] = await world.deliver(world.tap("eve", "ch1|0|0|pastgame", values=[str(running.game_id)]))
     assert answer.response is not None
     assert Screen(answer.response).text != gone
+
+
+async def look_back(world: World, result: Screen, stepping: Screen, *, told: str) -> None:
+    """Every way to look at a game again, by command and by old buttons, has this one sentence for an answer."""
+    for command in ("chicago replay", "chicago verify"):
+        await world.slash("bo", command, game="1")
+        assert world.screens("bo")[-1].text == told
+        await world.slash("bo", command)
+        assert world.screens("bo")[-1].text == "There is no such game here that is over and kept."
+    for verb in ("replay", "verify"):
+        await world.click("eve", verb, on=result)
+        assert world.screens("eve")[-1].text == told
+    for verb in ("verify", "replayfile", "replayon"):
+        await world.click("eve", verb, on=stepping)
+        assert world.screens("eve")[-1].text == told
 
 
 async def test_a_bot_that_is_never_restarted_tidies_once_a_day(open_world: OpenWorld) -> None:
