@@ -53,6 +53,11 @@ def carried_away(game: int, recording: str, say: Localizer) -> Panel:
     return Panel(accent=Accent.WAITING, blocks=blocks)
 
 
+def export_button(say: Localizer) -> Button:
+    """The way to the recording as a file."""
+    return Button("replayfile", say.say("replay-export-button"))
+
+
 def _seats(at: Setting, scene: ReplayScene) -> list[str]:
     """The lines of the table, with the cards that the viewer sees under each; all lie open once a deal is done."""
     told = seat_lines(at)
@@ -98,4 +103,4 @@ def _viewers(at: Setting, scene: ReplayScene) -> Select:
 
 
 def _more(at: Setting) -> Row:
-    return (Button("replayfile", at.say("replay-export-button")), Button("verify", at.say("result-verify-button")))
+    return (export_button(at.text), Button("verify", at.say("result-verify-button")))
