@@ -31,8 +31,8 @@ AI_RATINGS: Final[Mapping[str, Rating]] = MappingProxyType(
 )
 """By level. Medium, the yardstick of the arena, stands where newcomers are believed to stand. The others are measured:
 two of a level and two mediums play many games, and a level has the rating at which the good games give what the bad
-ones take; a person who plays like it ends there too. `python -m tests.bench.ratings`, standard rules, at 95 %: easy 14.5,
-1.0 more or less (600 games); hard 30.8, 2.5 more or less (86 games). Hence the `sigma` of 1.
+ones take; a person who plays like it ends there too. `python -m tests.bench.ratings`, standard rules, at 95 %: easy
+14.5, 1.0 more or less (600 games); hard 30.8, 2.5 more or less (86 games). Hence the `sigma` of 1.
 """
 
 

@@ -1,7 +1,7 @@
 """How fast a page of a leaderboard is, with a million results on disk; with ten million if asked.
 
 Run with `python -m tests.bench.leaderboard [--full] [--keep FILE]`. A file that is kept is used again. What it takes of
-time and disk is in docs/leaderboards.md.
+time and disk is in docs/scores.md.
 """
 
 from __future__ import annotations
