@@ -717,7 +717,7 @@ hand-keeps-secret = Garde les cinq, et elle reste secrète.
 hand-chicago-title = Annoncer Chicago ?
 hand-chicago-help = Tu entames et dois prendre les cinq plis. Les cinq : { $won }. Un perdu : { $lost }, et c’est fini.
 hand-chicago-help-eldest = Tu dois prendre les cinq plis ; l’entame ne change pas. Les cinq : { $won }. Un perdu : { $lost }, et c’est fini.
-hand-chicago-binds = Impossible de revenir dessus.
+hand-chicago-binds = C’est définitif.
 hand-taken = changées : { $seats }
 hand-best-so-far = { $name } annonce { category-a }
 hand-nothing-to-declare = Tu n’as rien à annoncer : tu ne peux que passer.
@@ -1295,7 +1295,7 @@ lesson-void = { $ai } a demandé { suit } et tu n’en as pas : joue ce que tu 
 lesson-last = Le dernier pli, pour **{ $points }**. Il te reste une carte ; dans une vraie partie, elle se joue toute seule.
 
 lesson-drew = Tu as pioché { $cards } : tu as maintenant { category-a }.
-lesson-broke = Mais tu as jeté { $cards } : c’était dans ta main ({ category }). Mieux vaut garder ce qui forme une main.
+lesson-broke = Mais tu as cassé ta main ({ category }) en jetant { $cards }. Mieux vaut garder ce qui forme une main.
 lesson-idle = Tu pouvais aussi jeter { $cards } : une carte qui ne forme rien, ce n’est pas une perte.
 lesson-kept-first = Tu as gardé les cinq. C’est permis, mais de nouvelles cartes ne coûtent rien, et celles qui ne servaient pas ne pouvaient que s’améliorer.
 lesson-kept = Tu as gardé les cinq.
