@@ -137,7 +137,7 @@ lobby-what =
     }. Puis cinq plis : prends le dernier. **{ $target }** points pour gagner.
 lobby-free = *libre*
 lobby-host = hôte
-lobby-rules-standard = Règles standard
+lobby-rules-standard = Règles classiques
 lobby-rules-changed = Règles maison : { $changes }
 lobby-rules-preset = Règles { $preset } : { $changes }
 lobby-length =
@@ -388,7 +388,7 @@ told-reveal =
        *[every-phase] Qui a marqué pour sa main doit la montrer avant de la casser par un échange.
     }
 
-preset-standard = Standard
+preset-standard = Classique
 preset-pagat = Pagat
 preset-svensk = Svensk
 preset-quick = Rapide
@@ -858,7 +858,7 @@ rules-follow = Fournis à la couleur demandée si tu peux. La plus haute carte d
 rules-call = Avant le premier pli, tu peux promettre de prendre les cinq.
 rules-level = Égalité en tête ? Une donne de départage se joue entre ces personnes seulement.
 rules-floor = Aucun score ne descend sous zéro.
-rules-points = **Points** { $points }
+rules-points = **Barème** { $points }
 rules-points-hand = { category } { $points }
 rules-points-last = dernier pli { $points }
 rules-otherwise = Comme d’habitude : { $phrases }
