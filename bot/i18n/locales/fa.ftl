@@ -1333,3 +1333,19 @@ cmd-learn-desc = یاد گرفتن شیکاگو در دو دقیقه، با یک
 level-easy = آسان
 level-medium = متوسط
 level-hard = سخت
+
+## Languages: /language, and the language of a server. $language is a language in its own words: "Svenska"
+
+cmd-language-desc = انتخاب زبانی که با شما حرف می‌زنم
+cmd-language-language-desc = کدام زبان؛ اگر نگویید، زبان فعلی را می‌بینید
+language-client = مثل دیسکورد من
+language-server = مثل تنظیم سرور در دیسکورد
+language-title = زبان
+language-own = با شما به **{ $language }** حرف می‌زنم، چون خودتان انتخاب کردید.
+language-seen = با شما به **{ $language }** حرف می‌زنم، مثل دیسکوردتان.
+language-help = آنچه همه می‌بینند به زبان سرور است، اینجا **{ $language }**.
+language-hint = زبانتان را انتخاب کنید
+language-button = زبان
+settings-language = **زبان** { $language }
+settings-language-hint = زبانی را که همه می‌خوانند انتخاب کنید
+privacy-language = زبان دیسکورد شما، و زبانی که با { "\u2068`/language`\u2069" } انتخاب کردید
