@@ -515,7 +515,12 @@ nudge-missed = ربات به جای { $name } بازی کرد؛ با زدن هر
 small-stood-in = پایان وقت، ربات به جای { $names } بازی کرد
 small-ready = آماده: { $names }
 small-votes = موافق پایان بازی: { $names }
-small-score = { "\u200F" }{ $name } { $score }
+# A zero beside the dot that comes next would look like another one.
+small-score =
+    { "\u200F" }{ $name } { $score ->
+        [0] صفر
+       *[other] { $score }
+    }
 
 table-hand-button = ورق‌های من
 table-more-button = بیشتر
