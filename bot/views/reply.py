@@ -12,6 +12,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.failpoints import Place, passing
 from bot.render.panel import Panel, Slip
 from bot.views.layout import files, layout, modal
 
@@ -126,6 +127,7 @@ class Reply:
 
     async def _send(self, sending: Awaitable[object], *, content: bool = True) -> None:
         """An answer that is lost undoes nothing (RELIABILITY.md 3): the panel is pushed, or redraws at the next tap."""
+        passing(Place.BEFORE_ANSWER, self.interaction.id)
         try:
             answer = await sending
         except discord.HTTPException as error:
@@ -138,6 +140,7 @@ class Reply:
         except LINE_BROKE:
             _log.info("answer lost", code="connection")
         else:
+            passing(Place.AFTER_ANSWER, self.interaction.id)
             if content:
                 self.sent, self.message_id = True, _message_of(answer)
 
