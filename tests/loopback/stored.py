@@ -69,7 +69,7 @@ def read_game(database: Path, game_id: int = 1) -> Stored:
     return Stored(
         game_id=game_id,
         status=status,
-        start=new_game(decode_rules(json.loads(rules)), len(seats)),
+        start=new_game(decode_rules(json.loads(rules)), max(2, len(seats))),  # one alone in a lobby plays nothing yet
         numbers=[int(number) for number, _ in plies],
         actions=[decode_action(json.loads(action)) for _, action in plies],
         seats={int(user): int(seat) for seat, user, _ in seats if user is not None},
