@@ -79,7 +79,8 @@ class Crowd:
 
     def _something(self, person: Person) -> tuple[Screen, Control] | None:
         """What this person taps next: what the hand panel asks, else what there is at the table."""
-        panel = table = None
+        panel: Screen | None = None
+        table: Screen | None = None
         for message in reversed(self.discord.board.seen_by(person.id, channel_id=person.channel_id)):
             screen = read(message)
             if panel is None and screen.private and HAND_PICTURE in screen.pictures:
@@ -88,10 +89,9 @@ class Crowd:
                 table = screen
             if panel is not None and table is not None:
                 break
-        offers = [(panel, IN_PANELS), (table, AT_TABLES)]
-        for screen, verbs in offers:
-            if screen is not None and (control := self._choice(screen, verbs)) is not None:
-                return screen, control
+        for seen, verbs in ((panel, IN_PANELS), (table, AT_TABLES)):
+            if seen is not None and (control := self._choice(seen, verbs)) is not None:
+                return seen, control
         return None
 
     def _choice(self, screen: Screen, verbs: Iterable[str]) -> Control | None:
