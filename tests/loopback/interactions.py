@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -80,6 +81,8 @@ class Interactions:
         self._guild = guild
         self._board = board
         self.all: dict[int, Interaction] = {}
+        self.heed: Callable[[Interaction], None] = lambda _: None
+        """Is told of every new one, before the bot is."""
         self._by_token: dict[str, Interaction] = {}
 
     def new(
@@ -96,6 +99,7 @@ class Interactions:
         token = secrets.token_urlsafe(64)
         one = Interaction(self._clock.snowflake(), token, asked, user, data, channel_id, source, label)
         self.all[one.id] = self._by_token[one.token] = one
+        self.heed(one)
         return one
 
     def payload(self, one: Interaction) -> Json:

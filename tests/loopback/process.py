@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from bot import failpoints
 from tests.loopback.server import TOKEN, SmallDiscord
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -83,6 +84,8 @@ class Host:
         self.database = database
         self.edit = edit
         self._program = program
+        self.failpoint = database.with_name("failpoint")
+        """What this file says, where it is, is where the bot dies (bot.failpoints)."""
         self.runs: list[BotProcess] = []
 
     async def launch(self, *, token: str = TOKEN) -> BotProcess:
@@ -92,6 +95,7 @@ class Host:
             "DISCORD_TOKEN": token,
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "LOG_FORMAT": "json",
+            failpoints.VARIABLE: str(self.failpoint),
             "LOOPBACK_API": self.discord.api,
             "LOOPBACK_GATEWAY": self.discord.gateway.url,
             "LOOPBACK_EDIT": str(self.edit),

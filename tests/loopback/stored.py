@@ -79,6 +79,12 @@ def read_game(database: Path, game_id: int = 1) -> Stored:
     )
 
 
+def games_in(database: Path) -> list[int]:
+    """The numbers of all games in the file."""
+    with closing(sqlite3.connect(database)) as file:
+        return [number for (number,) in file.execute("SELECT id FROM games")]
+
+
 def broken(game: Stored) -> list[str]:
     """Gaps in the game, and actions that the rules refuse: something was lost, or happened twice."""
     if game.numbers != list(range(len(game.numbers))):

@@ -13,10 +13,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.reliability import failpoints, kills, power
+from tests.reliability import failpoints, kills, power, real
 from tests.reliability.report import Report
 
 ROUND_OF_KILLS = 25
+ROUND_OF_DEATHS = 30
 ROUND_OF_IMAGES = 2_000
 
 
@@ -33,11 +34,18 @@ class Harness:
 
 def harnesses() -> list[Harness]:
     """All of them, with nothing done yet."""
-    died, killed, cut = failpoints.reported(), kills.reported(), power.reported()
+    died, died_for_real = failpoints.reported(), real.reported()
+    killed, cut = kills.reported(), power.reported()
     return [
-        Harness("K1", killed, lambda seed: asyncio.run(kills.kill(killed, kills=ROUND_OF_KILLS, seed=seed)), 0.4),
-        Harness("K2", died, lambda seed: failpoints.die(died, seed=seed, to_the_end=seed % 2 == 0), 0.3),
-        Harness("K3", cut, lambda seed: power.cut_power(cut, images=ROUND_OF_IMAGES, seed=seed), 0.3),
+        Harness("K1", killed, lambda seed: asyncio.run(kills.kill(killed, kills=ROUND_OF_KILLS, seed=seed)), 0.3),
+        Harness("K2", died, lambda seed: failpoints.die(died, seed=seed, to_the_end=seed % 2 == 0), 0.2),
+        Harness(
+            "K2-real",
+            died_for_real,
+            lambda seed: asyncio.run(real.die(died_for_real, deaths=ROUND_OF_DEATHS, seed=seed)),
+            0.3,
+        ),
+        Harness("K3", cut, lambda seed: power.cut_power(cut, images=ROUND_OF_IMAGES, seed=seed), 0.2),
     ]
 
 

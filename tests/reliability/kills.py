@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import tempfile
 from collections.abc import Iterable
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -18,7 +17,7 @@ from tests.loopback.interactions import Interaction
 from tests.loopback.people import Person, read
 from tests.loopback.process import HURRY, LAUNCH, Host
 from tests.loopback.server import SmallDiscord, opened
-from tests.loopback.stored import broken, lost, read_game
+from tests.loopback.stored import broken, games_in, lost, read_game
 from tests.reliability.report import Report
 
 TABLES = 20
@@ -126,7 +125,7 @@ class Killer:
 
     def _look(self, made: list[Interaction]) -> list[str]:
         wrong, stored = [], set[int]()
-        for game_id in _games(self._host.database):
+        for game_id in games_in(self._host.database):
             game = read_game(self._host.database, game_id)
             stored |= game.clicks
             wrong += [*broken(game), *lost(game, made)]
@@ -136,11 +135,6 @@ class Killer:
             before, between, after = FALLS
             self._report.hit[after if one.answered is not None else between if one.id in stored else before] += 1
         return wrong + [f"click {click} is not stored any more" for click in gone]
-
-
-def _games(database: Path) -> list[int]:
-    with closing(sqlite3.connect(database)) as file:
-        return [number for (number,) in file.execute("SELECT id FROM games")]
 
 
 def reported() -> Report:
