@@ -13,11 +13,12 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.reliability import failpoints, kills, power, real
+from tests.reliability import chaos, failpoints, kills, power, real
 from tests.reliability.report import Report
 
 ROUND_OF_KILLS = 25
 ROUND_OF_DEATHS = 30
+ROUND_OF_GAMES = 5
 ROUND_OF_IMAGES = 2_000
 
 
@@ -35,7 +36,7 @@ class Harness:
 def harnesses() -> list[Harness]:
     """All of them, with nothing done yet."""
     died, died_for_real = failpoints.reported(), real.reported()
-    killed, cut = kills.reported(), power.reported()
+    killed, cut, braved = kills.reported(), power.reported(), chaos.reported()
     return [
         Harness("K1", killed, lambda seed: asyncio.run(kills.kill(killed, kills=ROUND_OF_KILLS, seed=seed)), 0.3),
         Harness("K2", died, lambda seed: failpoints.die(died, seed=seed, to_the_end=seed % 2 == 0), 0.2),
@@ -46,6 +47,12 @@ def harnesses() -> list[Harness]:
             0.3,
         ),
         Harness("K3", cut, lambda seed: power.cut_power(cut, images=ROUND_OF_IMAGES, seed=seed), 0.2),
+        Harness(
+            "K4",
+            braved,
+            lambda seed: asyncio.run(chaos.brave(braved, games=ROUND_OF_GAMES, seed=seed * ROUND_OF_GAMES)),
+            0.3,
+        ),
     ]
 
 

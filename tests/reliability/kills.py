@@ -37,13 +37,17 @@ AT_TABLES = ("rematch", "deal", "start", "hand")
 class Crowd:
     """Two people at each table, who tap whatever there is to tap."""
 
-    def __init__(self, discord: SmallDiscord, *, dice: Random) -> None:
+    def __init__(self, discord: SmallDiscord, *, dice: Random, twice: float = 0.0) -> None:
+        """`twice`: how likely a tap is to be delivered twice."""
         self.discord = discord
+        self.doubled = 0
+        """Taps that were delivered twice."""
         self.tables = [
             [discord.person(f"{name} {number}", channel=number) for name in ("Anna", "Bo")]
             for number in range(len(discord.guild.channel_ids))
         ]
         self._dice = dice
+        self._twice = twice
         self._waiting: dict[Person, Interaction] = {}
 
     async def sit_down(self) -> None:
@@ -73,7 +77,9 @@ class Crowd:
         if found is None:
             return False
         screen, control = found
-        self._waiting[person] = await person.tap(str(control.custom_id), on=screen, patience=0)
+        times = 2 if self._dice.random() < self._twice else 1
+        self.doubled += times - 1
+        self._waiting[person] = await person.tap(str(control.custom_id), on=screen, times=times, patience=0)
         return True
 
     def _something(self, person: Person) -> tuple[Screen, Control] | None:
