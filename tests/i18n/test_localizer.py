@@ -79,3 +79,10 @@ def test_lists_are_joined_as_the_language_does(english: Localizer) -> None:
     assert english.both(["Anna", "Bo", "Cia"]) == "Anna, Bo, and Cia"
     assert english.row(["3", "1", "0"]) == "3, 1, 0"
     assert [english.row("AB"[:count]) for count in range(3)] == ["", "A", "A, B"]
+
+
+@pytest.mark.parametrize("language", languages.languages())
+def test_a_row_ends_without_an_and_in_any_language(language: str) -> None:
+    assert Localizer(language).row("ABC") in {"A, B, C", "A،\u200f B،\u200f C"}
+    assert Localizer(language).row("A") == "A"
+    assert Localizer(language).row("") == ""
