@@ -5,6 +5,13 @@
 # diamonds, hearts or spades; $rank is two ... ten, jack, queen, king or ace; points are numbers and come with their sign
 # where they are a change (+5). Plain language: "draw pile", "deal" for everything from one dealing to the next, "hand"
 # for the cards somebody holds. Labels of buttons are short: a phone shows about 30 letters in a row of them.
+#
+# For translators. Whole numbers are variables: select on them with every form your language has for whole numbers; they
+# are written in its digits by themselves. Figures with decimals come as text, always with one decimal ("2.3"), so the
+# words beside them have one form (Czech: "2,3 bodu"). Nobody's gender is known, and names take no endings: put them first
+# or alone. In Korean no particle that depends on a last sound follows a variable (은/는, 이/가, 을/를, 과/와, (으)로): put a
+# noun between, or 님 after a name ("{ $name }님이"); a test finds them. In a language that is written from right to left
+# every variable is isolated by itself, and every line runs that way; what is set as code holds no isolation.
 
 ## Cards and poker hands
 
