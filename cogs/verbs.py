@@ -38,13 +38,19 @@ async def leave(click: Click) -> None:
 
 @handles("addai")
 async def add_ai(click: Click) -> None:
-    """One more AI player, of the level that is on the button; before there were levels none was on it."""
-    place, levels = click.control.arg, tuple(Level)
-    if place is not None and place >= len(levels):
-        raise StalePanel
+    """One more AI player, of the level chosen last; older lobbies have a button for each level."""
     table = await click.table()
-    await table.add_ai(click.user_id, level=None if place is None else levels[place], click=click.key)
-    await click.reply.nothing()
+    level = None if click.control.arg is None else _level(click)
+    await table.add_ai(click.user_id, level=level, click=click.key)
+    await _answered(click, table)
+
+
+@handles("level")
+async def choose_level(click: Click) -> None:
+    """How well AI players play who sit down from now on."""
+    table = await click.table()
+    await table.choose_level(click.user_id, _level(click), click=click.key)
+    await _answered(click, table)
 
 
 @handles("dropai")
@@ -52,7 +58,7 @@ async def drop_ai(click: Click) -> None:
     """One AI player less."""
     table = await click.table()
     await table.drop_ai(click.user_id, click=click.key)
-    await click.reply.nothing()
+    await _answered(click, table)
 
 
 @handles("pace")
@@ -61,7 +67,7 @@ async def change_pace(click: Click) -> None:
     table = await click.table()
     paces = list(Pace)
     await table.set_pace(click.user_id, paces[(paces.index(table.pace) + 1) % len(paces)], click=click.key)
-    await click.reply.nothing()
+    await _answered(click, table)
 
 
 @handles("start")
@@ -69,7 +75,26 @@ async def start(click: Click) -> None:
     """Begin with who sits here."""
     table = await click.table()
     await table.start(click.user_id, click=click.key)
-    await click.reply.nothing()
+    await _answered(click, table)
+
+
+async def _answered(click: Click, table: Table) -> None:
+    """The lobby shows by itself what was tapped there; whoever sits at it without a panel gets one with the tap.
+
+    So it is with who opened a table that stands in a thread, where the answer to the command could not be.
+    """
+    if table.seated(click.user_id) and click.bot.panels.find(table.game_id, click.user_id) is None:
+        await show_panel(click.bot, click.reply, table)
+    else:
+        await click.reply.nothing()
+
+
+def _level(click: Click) -> Level:
+    """The level that is on the button. Raises StalePanel for a button that never was."""
+    levels, place = tuple(Level), click.control.arg
+    if place is None or place >= len(levels):
+        raise StalePanel
+    return levels[place]
 
 
 # The table

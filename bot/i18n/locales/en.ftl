@@ -183,11 +183,13 @@ lobby-start-alone =
         [hard] hard AI
        *[medium] medium AI
     }
-lobby-add-ai =
+lobby-one-more-ai = + AI
+# How well the next AI player plays.
+lobby-level =
     { $level ->
-        [easy] + Easy AI
-        [hard] + Hard AI
-       *[medium] + Medium AI
+        [easy] AI: easy
+        [hard] AI: hard
+       *[medium] AI: medium
     }
 lobby-drop-ai = − AI
 lobby-rules = Rules
