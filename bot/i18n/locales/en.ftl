@@ -507,6 +507,10 @@ small-seal-next = Shuffle of the next deal sealed: `{ $seal }`
 small-salted = salted by { $names }
 small-points = Points: { $points }
 nudge = { $person }, the table waits for you
+# $people are pinged along with the one whose turn it is.
+nudge-early = { $people }: answer early if you like
+# An AI player made one move; nudge-missed: it plays on until the person is back.
+nudge-missed-once = Time up: an AI made one move for { $name }.
 nudge-missed = An AI played for { $name }, who has the seat back with any tap.
 small-stood-in = Time up: an AI played for { $names }
 small-ready = Ready: { $names }
@@ -1119,6 +1123,11 @@ error-table-full = Four people sit here already.
 error-no-free-seat = No seat is free now. Between two deals you may take that of an AI player, or of somebody who was away for a whole deal.
 note-newcomer = You play on in the place of an AI player. A game with a newcomer is not rated.
 note-newcomer-away = You play on in the place of somebody who was away. A game with a newcomer is not rated.
+# For whoever comes back after a whole deal away.
+seat-given = Somebody else has your seat
+seat-given-help = You were away for a whole deal, so a newcomer took it. This game does not count for you.
+seat-given-room = Another seat is free now: you may play on in that one, or watch.
+seat-given-watch = You may watch how it goes on.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
 error-not-host = Only the host chooses the rules.
