@@ -8,7 +8,7 @@ from bot.manager.table import Table
 from bot.records import Level, Pace, Status
 from bot.render.notice import left, notice
 from cogs.clicks import Click, handles
-from cogs.hand import show_panel
+from cogs.hand import seat_given_panel, show_panel
 
 # The lobby
 
@@ -121,9 +121,20 @@ async def take_seat(click: Click) -> None:
     try:
         before = await table.take_seat(click.person, click=click.key)
         note = "note-newcomer" if before.user_id is None else "note-newcomer-away"
+        if before.user_id is not None:
+            await _take_cards(click, table, before.user_id)
     except AlreadySeated as already:
         note = already.key
     await show_panel(click.bot, click.reply, table, note=note)
+
+
+async def _take_cards(click: Click, table: Table, user_id: int) -> None:
+    """Whoever was away has no cards here any more, and reads so if a panel of theirs can be reached."""
+    shown = click.bot.panels.find(table.game_id, user_id)
+    if shown is not None:
+        panel = seat_given_panel(click.bot, shown.interaction, table)
+        await click.bot.panels.push(table.game_id, user_id, panel, stamp=None)
+        click.bot.panels.forget(table.game_id, user_id)
 
 
 @handles("rematch")
