@@ -139,10 +139,13 @@ async def _take_cards(click: Click, table: Table, user_id: int) -> None:
 
 @handles("rematch")
 async def rematch(click: Click) -> None:
-    """The same again; with the tap that begins it comes the hand, without another one."""
-    again = await click.bot.tables.rematch(await click.table(), click.user_id, click=click.key)
+    """The same again; with this tap comes the hand, at once or as soon as the rematch begins."""
+    table = await click.table()
+    again = await click.bot.tables.rematch(table, click.user_id, click=click.key)
     if again is None:
         await click.reply.nothing()
+        click.bot.panels.wait(table.game_id, click.reply.interaction)
+        click.bot.notifier.publish(table.game_id)  # it may have begun meanwhile
     else:
         await show_panel(click.bot, click.reply, again)
 
