@@ -182,10 +182,15 @@ class Chicago(
         try:
             table.seat_of(interaction.user.id)
         except NotSeated:
-            lobby = table.status is Status.LOBBY
-            room = table.has_room or table.free_seat is not None
-            text, link = self._text(interaction), link_to(table)
-            await reply.show(table_here(table.game_id, text, link=link, lobby=lobby, room=room))
+            here = table_here(
+                table.game_id,
+                self._text(interaction),
+                link=link_to(table),
+                lobby=table.status is Status.LOBBY,
+                room=table.has_room or table.free_seat is not None,
+                paused=table.status is Status.PAUSED,
+            )
+            await reply.show(here)
         else:
             await show_panel(self.bot, reply, table, note=AlreadySeated.key)
 

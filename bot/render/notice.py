@@ -7,6 +7,7 @@ from enum import Enum
 from bot.i18n.localizer import Localizer
 from bot.render.panel import Accent, Button, Link, Panel, Style, Text
 from bot.render.parts import heading, small
+from bot.render.words import DOT
 
 
 def notice(sentence: str) -> Panel:
@@ -14,8 +15,11 @@ def notice(sentence: str) -> Panel:
     return Panel(accent=Accent.WAITING, blocks=(Text(sentence),))
 
 
-def table_here(game: int, say: Localizer, *, link: str | None, lobby: bool, room: bool) -> Panel:
-    """For whoever opens a table where one is, in its `lobby` or playing: the way there; a seat, or why not."""
+def table_here(game: int, say: Localizer, *, link: str | None, lobby: bool, room: bool, paused: bool = False) -> Panel:
+    """For whoever opens a table where one is, in its `lobby` or playing: the way there; a seat, or why not.
+
+    One that is `paused` blocks nobody: it may be ended.
+    """
     controls: list[Button | Link] = []
     if room and lobby:
         controls.append(Button("join", say.say("lobby-join"), style=Style.GOOD))
@@ -25,6 +29,8 @@ def table_here(game: int, say: Localizer, *, link: str | None, lobby: bool, room
         controls.append(Link(say.say("table-here-link"), link))
     rows = (tuple(controls),) if controls else ()
     why = "" if room else say.say("error-table-full" if lobby else "error-no-free-seat")
+    if paused:
+        why = DOT.join([say.say("table-paused"), say.say("table-paused-stop")])
     blocks = (Text(say.say("error-table-here")), *small([why]))
     return Panel(accent=Accent.WAITING, blocks=blocks, rows=rows, game=game)
 

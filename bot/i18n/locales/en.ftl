@@ -452,6 +452,7 @@ table-chicago-called = { $name } called Chicago and has to win every trick
 table-until = time up { $when }
 table-paused = This table is paused
 table-paused-help = It goes on as soon as one of the players taps anything; if none does, the game is void { $when }.
+table-paused-stop = Anybody may end it now with `/chicago stop`.
 table-asleep = This game is asleep
 table-asleep-help = Go on whenever you like; it is dropped { $when }.
 table-go-on-button = Go on
