@@ -18,6 +18,7 @@ from bot.manager.table import Table
 from bot.records import Status
 from bot.render.nudge import missed_panel, nudge_line, nudge_panel
 from bot.render.panel import Panel
+from bot.views.languages import Languages
 from bot.views.layout import layout
 from bot.views.posts import Board, Posts, pinging
 
@@ -50,6 +51,7 @@ class Nudges:
         clock: Clock,
         may_ping: Callable[[int], Awaitable[bool]],
         posts: Posts,
+        languages: Languages,
     ) -> None:
         """`may_ping`: has this person not muted it?"""
         self._client = client
@@ -57,6 +59,7 @@ class Nudges:
         self._clock = clock
         self._may_ping = may_ping
         self._posts = posts
+        self._languages = languages
         self._posted: dict[int, _Posted] = {}
         self._pinged: dict[int, tuple[tuple[int, Question], frozenset[int]]] = {}
         """The last question for which somebody was pinged at each table, and who: nobody shares a ping twice."""
@@ -88,7 +91,7 @@ class Nudges:
         if now.user_id == posted.nudge.user_id:
             return
         posted.nudge = now
-        await self._say(table, posted, self._panel(table, now))
+        await self._say(table, posted, await self._panel(table, now))
 
     async def _settle(self, table: Table, posted: _Posted) -> None:
         """Its question is answered: by the person, or for the person, which it tells until that person is back."""
@@ -97,7 +100,8 @@ class Nudges:
         if table.status is not Status.ACTIVE or not player.plays_itself or not player.missed:
             await self._delete(table)
         else:
-            await self._say(table, posted, missed_panel(table.game_id, table.players, seat, self._posts.text(table)))
+            say = await self._languages.public(table.guild_id)
+            await self._say(table, posted, missed_panel(table.game_id, table.players, seat, say))
 
     async def _say(self, table: Table, posted: _Posted, panel: Panel) -> None:
         if posted.message_id is not None and posted.shown != panel:
@@ -105,12 +109,13 @@ class Nudges:
             await self._message(table, posted.message_id).edit(view=layout(panel))
 
     async def _send(self, table: Table, board: Board, wanted: Nudge) -> None:
-        line = nudge_line(wanted.user_id, wanted.until, self._posts.text(table))
+        text = await self._languages.of(wanted.user_id, guild_id=table.guild_id)
+        line = nudge_line(wanted.user_id, wanted.until, text)
         if wanted.around and await self._posts.call(table, board, line, user_id=wanted.user_id):
             self._posted[table.game_id] = _Posted(wanted)
             return
         wanted = replace(wanted, others=await self._new_to(table, wanted))
-        panel = self._panel(table, wanted)
+        panel = await self._panel(table, wanted)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         message = await channel.send(view=layout(panel), allowed_mentions=pinging(wanted.user_id, *wanted.others))
         self._posted[table.game_id] = _Posted(wanted, message.id, panel)
@@ -128,8 +133,13 @@ class Nudges:
         question, people = self._pinged.get(table.game_id, (None, frozenset[int]()))
         return people if question == wanted.question else frozenset()
 
-    def _panel(self, table: Table, ping: Nudge) -> Panel:
-        return nudge_panel(table.game_id, ping.user_id, ping.until, self._posts.text(table), others=ping.others)
+    async def _panel(self, table: Table, ping: Nudge) -> Panel:
+        """In the language of whom it is for; of several people, in the one that everybody reads here."""
+        if ping.others:
+            say = await self._languages.public(table.guild_id)
+        else:
+            say = await self._languages.of(ping.user_id, guild_id=table.guild_id)
+        return nudge_panel(table.game_id, ping.user_id, ping.until, say, others=ping.others)
 
     async def _delete(self, table: Table) -> None:
         self._posted.pop(table.game_id, None)
