@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.manager.errors import AlreadySeated, NotInLobby, StalePanel
+from bot.manager.errors import AlreadySeated, LeftAlready, NotInLobby, NotSeated, SeatGiven, StalePanel
 from bot.manager.scenes import farewell_to
 from bot.manager.table import Table
 from bot.records import Level, Pace, Status
-from bot.render.notice import left, notice
+from bot.render.notice import left, looks_on, notice
 from cogs.clicks import Click, handles
 from cogs.hand import seat_given_panel, show_panel
 
@@ -102,8 +102,16 @@ def _level(click: Click) -> Level:
 
 @handles("hand")
 async def hand(click: Click) -> None:
-    """My hand: the private panel, at the bottom."""
-    await show_panel(click.bot, click.reply, await click.table())
+    """My hand: the private panel, at the bottom; who looks on reads how to get a seat."""
+    table = await click.table()
+    try:
+        await show_panel(click.bot, click.reply, table)
+    except (LeftAlready, SeatGiven):
+        raise
+    except NotSeated:
+        if not table.live:
+            raise
+        await click.reply.show(looks_on(table.game_id, click.text, room=table.free_seat is not None))
 
 
 @handles("deal")

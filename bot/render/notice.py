@@ -35,6 +35,13 @@ def table_here(game: int, say: Localizer, *, link: str | None, lobby: bool, room
     return Panel(accent=Accent.WAITING, blocks=blocks, rows=rows, game=game)
 
 
+def looks_on(game: int, say: Localizer, *, room: bool) -> Panel:
+    """For whoever wants to see a hand and has no seat: how to get one."""
+    rows = ((Button("sit", say.say("table-sit-button"), style=Style.GOOD),),) if room else ()
+    why = small([] if room else [say.say("error-no-free-seat")])
+    return Panel(accent=Accent.WAITING, blocks=(Text(say.say("error-not-seated")), *why), rows=rows, game=game)
+
+
 def seat_given(game: int, say: Localizer, *, link: str | None, room: bool) -> Panel:
     """For whoever comes back and finds somebody else in the seat: what happened, and what there is to do now.
 

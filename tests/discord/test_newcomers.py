@@ -78,7 +78,7 @@ async def test_who_comes_back_and_finds_somebody_in_the_seat_is_told_so_once(ope
     ]
     assert [control.label for control in told.controls] == ["Go to the table"]
     await world.click("bo", "hand", on=world.table())
-    assert world.screens("bo")[-1].text == "You are not at this table."
+    assert world.screens("bo")[-1].lines[0] == "You are not at this table."
 
 
 async def test_who_lost_the_seat_reads_so_at_once_and_may_have_another_that_is_free(open_world: OpenWorld) -> None:
@@ -114,6 +114,17 @@ async def test_who_sits_here_has_a_seat_already(after_a_deal: World) -> None:
     await world.click("anna", "sit")
     assert world.panel("anna").lines[0] == "> You sit here already."
     assert len((await table(world)).people) == 1
+
+
+async def test_who_looks_on_and_wants_a_hand_reads_how_to_get_a_seat(after_a_deal: World) -> None:
+    world = after_a_deal
+    await world.click("bo", "My hand")
+    offer = world.screens("bo")[-1]
+    assert offer.lines[0] == "You are not at this table."
+    await world.click("bo", "Join", on=offer)
+    assert world.panel("bo").lines[0].startswith("> You play on in the place of an AI player.")
+    await world.click("cia", "My hand")
+    assert "Between two deals you may take that of an AI player" in world.screens("cia")[-1].text
 
 
 async def test_who_comes_late_is_told_when_to_come(open_world: OpenWorld) -> None:
