@@ -224,7 +224,5 @@ async def test_a_rematch_that_begins_by_itself_brings_the_hand_to_those_who_aske
         mine = [screen for screen in world.screens(name) if screen.private and screen.id > world.table().id]
         assert [screen.pictures for screen in mine] == [["hand.png"]] * panels
     assert world.bot.panels._waiting == {}
-    for _ in range(15):
-        await world.click("bo", "hand")
-        await world.env.advance_time(58)
-    assert any(screen.lines[0].startswith("Asleep") for screen in world.screens("anna"))
+    again = await table(world)
+    assert {(again.game_id, world.person(name).id) for name in ("anna", "bo")} <= world.bot.bedtime._watched

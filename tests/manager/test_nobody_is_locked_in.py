@@ -47,7 +47,7 @@ PLACES: Final = (Place(GUILD, CHANNEL), Place(GUILD, CHANNEL + 1))
 ELSEWHERE: Final = Place(GUILD, CHANNEL + 2)
 SEASON: Final = 90 * 24 * 3600.0
 EVENTS: Final = 45
-SEEDS: Final = range(6)
+SEEDS: Final = range(4)
 
 
 class Night:
