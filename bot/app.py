@@ -207,6 +207,7 @@ async def _open_house(
         panels=bot.panels,
         hints=bot.hints,
         glyphs=lambda: bot.glyphs,
+        glyphs_for=bot.glyphs_for,
         spawn=bot.spawn,
         may_ping=bot.people.may_ping,
         apart=tempo.edit,

@@ -73,11 +73,15 @@ class DiscordNotifier:
         panels: HandPanels,
         hints: HintDesk,
         glyphs: Callable[[], Glyphs],
+        glyphs_for: Callable[[int], Awaitable[Glyphs]],
         spawn: Callable[[Awaitable[None]], None],
         may_ping: Callable[[int], Awaitable[bool]],
         apart: float,
     ) -> None:
-        """`apart`: least seconds between two rounds of edits for one table; `may_ping`: see `Nudges`."""
+        """`apart`: least seconds between two rounds of edits for one table; `may_ping`: see `Nudges`.
+
+        `glyphs` is how cards are written in public, `glyphs_for` how a person likes to see them.
+        """
         self._client = client
         self._clock = clock
         self._panels = panels
@@ -85,7 +89,7 @@ class DiscordNotifier:
         self._apart = timedelta(seconds=apart)
         self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs)
         self._nudges = Nudges(client, store=store, clock=clock, may_ping=may_ping, posts=self._posts)
-        self._pushes = Pushes(panels, hints=hints, clock=clock, glyphs=glyphs, apart=self._apart)
+        self._pushes = Pushes(panels, hints=hints, clock=clock, glyphs_for=glyphs_for, apart=self._apart)
         self._manager: GameManager | None = None
         self._rooms: dict[int, _Room] = {}
         self._lost: set[int] = set()

@@ -88,6 +88,12 @@ class HandPanels:
         for key in [key for key in self._shown if key[1] == user_id]:
             del self._shown[key]
 
+    def outdate(self, user_id: int) -> None:
+        """What this person sees is to be drawn anew, although nothing happened."""
+        for key, shown in self._shown.items():
+            if key[1] == user_id:
+                shown.stamp = None
+
     async def push(self, game_id: int, user_id: int, panel: Panel, *, stamp: object) -> bool:
         """Redraw the panel where it is; False if that failed by no fault of ours, and may be tried again."""
         shown = self.find(game_id, user_id)

@@ -8,7 +8,7 @@ more than thirty in a minute: six at once, and one more every two and a half sec
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, NamedTuple
@@ -47,13 +47,22 @@ class Pushes:
     """Brings the panels on somebody's screen up to date. The newest state wins; only states in between are lost."""
 
     def __init__(
-        self, panels: HandPanels, *, hints: HintDesk, clock: Clock, glyphs: Callable[[], Glyphs], apart: timedelta
+        self,
+        panels: HandPanels,
+        *,
+        hints: HintDesk,
+        clock: Clock,
+        glyphs_for: Callable[[int], Awaitable[Glyphs]],
+        apart: timedelta,
     ) -> None:
-        """`apart`: least time between two edits of the table, a second at a pace that people play at."""
+        """`glyphs_for`: how a person likes to see cards.
+
+        `apart`: least time between two edits of the table, a second at a pace that people play at.
+        """
         self._panels = panels
         self._hints = hints
         self._clock = clock
-        self._glyphs = glyphs
+        self._glyphs_for = glyphs_for
         self._every = APART * apart
         self._budgets: dict[int, Budget] = {}
 
@@ -104,7 +113,8 @@ class Pushes:
             if shown is None or self._is_true(table, user_id, shown):
                 return None
             say = Localizer.for_locale(shown.interaction.locale.value)
-            scene, panel = await draw_newest(partial(private_scene, table, user_id), say, self._glyphs())
+            glyphs = await self._glyphs_for(user_id)
+            scene, panel = await draw_newest(partial(private_scene, table, user_id), say, glyphs)
             shown = self._panels.find(table.game_id, user_id)
             if shown is None or self._is_true(table, user_id, shown):
                 return None
