@@ -39,16 +39,21 @@ def _colours(suit: Suit, deck: Deck) -> str:
     return str(deck.value) if deck is Deck.FOUR and suit in CHANGES_COLOUR else ""
 
 
-def emoji_names() -> tuple[str, ...]:
-    """The names of all emojis the bot wants, those most needed first: cards, struck-out twins, back, suits.
+def emoji_sets() -> tuple[tuple[str, ...], ...]:
+    """The names of all emojis the bot wants, in sets that are of use only when they are whole; most needed first.
 
     163 of the 2,000 that an application may have.
     """
-    names = [BACK]
+    sets: list[tuple[str, ...]] = [(BACK,)]
     for deck in Deck:
-        names += [tile_name(card, deck=deck, thrown=thrown) for thrown in (False, True) for card in PACK]
-        names += [suit_name(suit, deck=deck) for suit in Suit]
-    return tuple(dict.fromkeys(names))
+        sets += [tuple(tile_name(card, deck=deck, thrown=thrown) for card in PACK) for thrown in (False, True)]
+        sets.append(tuple(suit_name(suit, deck=deck) for suit in Suit))
+    return tuple(sets)
+
+
+def emoji_names() -> tuple[str, ...]:
+    """The same names, each once."""
+    return tuple(dict.fromkeys(name for names in emoji_sets() for name in names))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from bot.render.cards.faces import CARD
 from bot.render.cards.hands import BANNER_SIZE, HAND_SIZE, banner, hand_picture
-from bot.render.cards.tiles import TILE, emoji_tiles
+from bot.render.cards.tiles import TILE, emoji_tile, emoji_tiles
 
-__all__ = ["BANNER_SIZE", "CARD", "HAND_SIZE", "TILE", "banner", "emoji_tiles", "hand_picture"]
+__all__ = ["BANNER_SIZE", "CARD", "HAND_SIZE", "TILE", "banner", "emoji_tile", "emoji_tiles", "hand_picture"]

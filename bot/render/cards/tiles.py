@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -15,7 +17,7 @@ from bot.render.cards.marks import suit_mark
 from bot.render.cards.pen import FINE, Pen, canvas, finished
 from bot.render.cards.png import palette_png
 from bot.render.cards.ranks import rank_mask
-from bot.render.glyphs import BACK, CHANGES_COLOUR, suit_name, tile_name
+from bot.render.glyphs import BACK, emoji_names, suit_name, tile_name
 
 TILE: Final = 128
 """Side of an emoji tile, pixels."""
@@ -28,21 +30,24 @@ _COURTS: Final = {Rank.JACK, Rank.QUEEN, Rank.KING}
 
 
 def emoji_tiles() -> dict[str, bytes]:
-    """Every application emoji by name: both decks, each card also struck out, the back, the suits.
+    """Every application emoji by name; takes about two seconds."""
+    return {name: emoji_tile(name) for name in emoji_names()}
 
-    What looks the same in both decks is there once. Takes about two seconds.
-    """
-    tiles = {BACK: palette_png(back_tile(TILE))}
+
+def emoji_tile(name: str) -> bytes:
+    """The picture of the application emoji with this name. Raises KeyError if there is none."""
+    return palette_png(_painters()[name]())
+
+
+@cache
+def _painters() -> Mapping[str, Callable[[], Image.Image]]:
+    """What draws each emoji. What looks the same in both decks has one name in both."""
+    painters: dict[str, Callable[[], Image.Image]] = {BACK: partial(back_tile, TILE)}
     for deck in Deck:
-        for suit in Suit:
-            if deck is Deck.TWO or suit in CHANGES_COLOUR:
-                tiles[suit_name(suit, deck=deck)] = palette_png(_suit_tile(suit, deck))
-        for card in PACK:
-            if deck is Deck.TWO or card.suit in CHANGES_COLOUR:
-                tile = card_tile(card, deck)
-                tiles[tile_name(card, deck=deck)] = palette_png(tile)
-                tiles[tile_name(card, deck=deck, thrown=True)] = palette_png(_struck_out(tile))
-    return tiles
+        painters |= {suit_name(suit, deck=deck): partial(_suit_tile, suit, deck) for suit in Suit}
+        painters |= {tile_name(card, deck=deck): partial(card_tile, card, deck) for card in PACK}
+        painters |= {tile_name(card, deck=deck, thrown=True): partial(_struck_out, card, deck) for card in PACK}
+    return painters
 
 
 def card_tile(card: Card, deck: Deck) -> Image.Image:
@@ -62,8 +67,9 @@ def card_tile(card: Card, deck: Deck) -> Image.Image:
     return finished(image)
 
 
-def _struck_out(tile: Image.Image) -> Image.Image:
+def _struck_out(card: Card, deck: Deck) -> Image.Image:
     """The twin of a tile for a card that goes: dark, with a stroke through it."""
+    tile = card_tile(card, deck)
     dark = Image.blend(tile, Image.new("RGBA", tile.size, _DARK), 0.5)
     dark.putalpha(tile.getchannel("A"))
     large = dark.resize((TILE * FINE, TILE * FINE))
