@@ -35,12 +35,15 @@ from bot.manager.tempo import Tempo
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
+from bot.views.descriptions import Descriptions
 from bot.views.emojis import Emojis
 from bot.views.hints import HintDesk
+from bot.views.languages import Languages
 from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from cogs.chicago import Chicago
 from cogs.clicks import Clicks
+from cogs.language import Language
 from cogs.leaderboard import Leaderboards
 from cogs.places import Places
 from cogs.privacy import Privacy
@@ -200,6 +203,7 @@ async def _open_house(
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
     bot.panels = HandPanels(clock)
+    bot.languages = Languages(bot, people=bot.people, houses=bot.houses)
     bot.hints = HintDesk(players, houses=bot.houses, people=bot.people, spawn=bot.spawn)
     bot.notifier = DiscordNotifier(
         bot,
@@ -207,6 +211,7 @@ async def _open_house(
         clock=clock,
         panels=bot.panels,
         hints=bot.hints,
+        languages=bot.languages,
         glyphs=lambda: bot.glyphs,
         glyphs_for=bot.glyphs_for,
         spawn=bot.spawn,
@@ -227,11 +232,11 @@ async def _open_house(
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits, pulse=Pulse(store, clock, bot.spawn))
     bot.notifier.attach(bot.tables)
-    bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, spawn=bot.spawn)
+    bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, languages=bot.languages, spawn=bot.spawn)
     bot.scores = Scores(database, now=now)
     bot.dossiers = Dossiers(database, now=now, kept_for=kept_for)
     bot.archive = Archive(database)
-    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Privacy(bot), Places(bot)):
+    for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Privacy(bot), Language(bot), Places(bot)):
         await bot.add_cog(cog)
 
     def show_cards(glyphs: Glyphs) -> None:
@@ -250,7 +255,9 @@ async def _open_house(
 
 async def _sync(bot: ChicagoBot, notes: Notes, *, dev_guild_id: int | None, always: bool) -> None:
     """Tell Discord our commands if they changed; in the developers' guild they are there at once."""
-    commands = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    translator = Descriptions()
+    await bot.tree.set_translator(translator)
+    commands = [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
     digest = hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
     if not always and await notes.read(COMMANDS) == digest:
         return

@@ -22,6 +22,7 @@ from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
 from bot.views.hints import HintDesk
+from bot.views.languages import Languages
 from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
@@ -44,6 +45,7 @@ class _Commands(app_commands.CommandTree["ChicagoBot"]):
     async def interaction_check(self, interaction: discord.Interaction[ChicagoBot]) -> bool:
         """Carry out each command once, if it comes neither too late nor after too many others."""
         if interaction.type is discord.InteractionType.autocomplete:
+            await self.client.languages.meet(interaction)
             return True
         if not await self.client.admits(interaction):
             return False
@@ -63,6 +65,7 @@ class ChicagoBot(commands.AutoShardedBot):
     archive: Archive
     people: Preferences
     habits: SqlHabits
+    languages: Languages
     hints: HintDesk
     taps: Taps
 
@@ -116,6 +119,7 @@ class ChicagoBot(commands.AutoShardedBot):
         if not self.is_new(interaction):
             return False
         if self.taps.take(interaction.user.id):
+            await self.languages.meet(interaction)
             return True
         async with Reply(interaction) as reply:
             await reply.nothing()
@@ -135,7 +139,7 @@ class ChicagoBot(commands.AutoShardedBot):
 
     def text_for(self, interaction: discord.Interaction) -> Localizer:
         """The language of private answers to this person."""
-        return Localizer.for_locale(interaction.locale.value)
+        return self.languages.spoken(interaction)
 
     async def glyphs_for(self, user_id: int) -> Glyphs:
         """Cards as this person likes to see them; nothing fails because nobody can say how that is."""

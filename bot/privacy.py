@@ -22,6 +22,8 @@ class Kept:
     """The last known one; empty if none is kept."""
     switches: bool = False
     """Did the person ever set what is done for them: pings, declaring, hints?"""
+    language: bool = False
+    """Is it kept which language to speak with the person?"""
     running: int = 0
     """Games that are not over, open tables among them."""
     finished: int = 0

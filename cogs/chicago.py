@@ -19,10 +19,11 @@ from bot.render.notice import leave_question, notice, stop_question, table_here
 from bot.render.rules_form import named_rules
 from bot.render.rules_text import rules_text
 from bot.render.thread import thread_opened
+from bot.views.descriptions import localised
 from bot.views.places import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREAD, lacking
 from bot.views.reply import Reply
 from cogs.choices import LONGEST_NAME, guild_of, level_choices, pace_choices, suggested_rules
-from cogs.failures import answered, english
+from cogs.failures import answered
 from cogs.hand import show_panel
 from cogs.opening import Wanted, open_table, question, sleeping
 from cogs.proof import Proofs
@@ -41,7 +42,7 @@ class Chicago(
     Replays,
     commands.GroupCog,
     group_name="chicago",
-    group_description=english("cmd-chicago-desc"),
+    group_description=localised("cmd-chicago-desc"),
 ):
     """Commands for the table of this channel."""
 
@@ -49,13 +50,13 @@ class Chicago(
         self.bot = bot
         super().__init__()
 
-    @app_commands.command(description=english("cmd-start-desc"))
+    @app_commands.command(description=localised("cmd-start-desc"))
     @app_commands.describe(
-        rules=english("cmd-start-rules-desc"),
-        pace=english("cmd-start-pace-desc"),
-        opponents=english("cmd-start-opponents-desc"),
-        ai=english("cmd-start-ai-desc"),
-        thread=english("cmd-start-thread-desc"),
+        rules=localised("cmd-start-rules-desc"),
+        pace=localised("cmd-start-pace-desc"),
+        opponents=localised("cmd-start-opponents-desc"),
+        ai=localised("cmd-start-ai-desc"),
+        thread=localised("cmd-start-thread-desc"),
     )
     @app_commands.choices(ai=level_choices(), pace=pace_choices())
     async def start(
@@ -102,7 +103,7 @@ class Chicago(
         """The sets of rules whose names hold what was typed."""
         return await suggested_rules(self.bot, interaction, typed)
 
-    @app_commands.command(description=english("cmd-hand-desc"))
+    @app_commands.command(description=localised("cmd-hand-desc"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """The private panel again."""
         async with answered(self.bot, interaction) as reply:
@@ -110,7 +111,7 @@ class Chicago(
             await self.bot.tables.welcome(table, interaction.user.id)
             await show_panel(self.bot, reply, table)
 
-    @app_commands.command(description=english("cmd-leave-desc"))
+    @app_commands.command(description=localised("cmd-leave-desc"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Asks once, and says what it means."""
         async with answered(self.bot, interaction) as reply:
@@ -118,7 +119,7 @@ class Chicago(
             table.seat_of(interaction.user.id)
             await reply.show(leave_question(table.game_id, self._text(interaction), farewell_to(table)))
 
-    @app_commands.command(description=english("cmd-stop-desc"))
+    @app_commands.command(description=localised("cmd-stop-desc"))
     async def stop(self, interaction: discord.Interaction) -> None:
         """A vote of the seated people; a moderator's word; anybody's, while the table is paused. Asks once."""
         async with answered(self.bot, interaction) as reply:
@@ -128,7 +129,7 @@ class Chicago(
                 table.seat_of(interaction.user.id)
             await reply.show(stop_question(table.game_id, self._text(interaction), at_once=at_once))
 
-    @app_commands.command(description=english("cmd-rules-desc"))
+    @app_commands.command(description=localised("cmd-rules-desc"))
     async def rules(self, interaction: discord.Interaction) -> None:
         """The rules of the table here, or those that a table would play."""
         async with answered(self.bot, interaction) as reply:
@@ -142,7 +143,7 @@ class Chicago(
                 may_change = table.may_choose(interaction.user.id)
                 await reply.show(rules_text(table.rules, text, glyphs, game=table.game_id, may_change=may_change))
 
-    @app_commands.command(description=english("cmd-settings-desc"))
+    @app_commands.command(description=localised("cmd-settings-desc"))
     async def settings(self, interaction: discord.Interaction) -> None:
         """What this server has settled, for those who manage it."""
         async with answered(self.bot, interaction) as reply:

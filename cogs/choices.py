@@ -11,7 +11,7 @@ from bot.client import ChicagoBot
 from bot.manager.errors import NoSuchRules
 from bot.records import Level, Pace, Unavailable
 from bot.render.rules_form import named_set, set_names
-from cogs.failures import english
+from bot.views.descriptions import localised
 
 LONGEST_NAME: Final = 100
 """Letters of a name of rules that are looked at."""
@@ -25,12 +25,12 @@ def guild_of(interaction: discord.Interaction) -> int:
 
 def level_choices() -> list[app_commands.Choice[str]]:
     """How well an AI player plays."""
-    return [app_commands.Choice(name=english(f"level-{level.value}"), value=level.value) for level in Level]
+    return [app_commands.Choice(name=localised(f"level-{level.value}"), value=level.value) for level in Level]
 
 
 def pace_choices() -> list[app_commands.Choice[str]]:
     """How much time people have."""
-    return [app_commands.Choice(name=english(f"cmd-pace-{pace.value}"), value=pace.value) for pace in Pace]
+    return [app_commands.Choice(name=localised(f"cmd-pace-{pace.value}"), value=pace.value) for pace in Pace]
 
 
 async def suggested_rules(

@@ -135,7 +135,7 @@ class Clicks(commands.Cog):
         control = decode(str(interaction.data.get("custom_id", "")))
         handler = _HANDLERS.get(control.verb) if control is not None else None
         private = interaction.message is not None and interaction.message.flags.ephemeral
-        async with Reply(interaction, own_panel=private) as reply:
+        async with Reply(interaction, own_panel=private, under=self.bot.languages.offer) as reply:
             if is_late(interaction) and not await reply.acknowledge():
                 return
             if control is None or handler is None:

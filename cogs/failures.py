@@ -1,4 +1,4 @@
-"""One private sentence for whatever goes wrong in a command, and the English of command descriptions."""
+"""One private sentence for whatever goes wrong in a command."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.client import ChicagoBot
-from bot.i18n.localizer import Localizer
 from bot.records import Repeated
 from bot.render.notice import notice
 from bot.views.door import sentence
@@ -18,7 +17,7 @@ from bot.views.reply import Reply
 @asynccontextmanager
 async def answered(bot: ChicagoBot, interaction: discord.Interaction) -> AsyncIterator[Reply]:
     """A reply that is given in time, and that says so when the command fails."""
-    async with Reply(interaction) as reply:
+    async with Reply(interaction, under=bot.languages.offer) as reply:
         try:
             yield reply
         except Exception as error:  # the one door: logged there, told here
@@ -26,8 +25,3 @@ async def answered(bot: ChicagoBot, interaction: discord.Interaction) -> AsyncIt
                 return  # the command came twice; its first copy answers
             command = interaction.command.qualified_name if interaction.command is not None else ""
             await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))
-
-
-def english(key: str) -> str:
-    """A command's description as Discord shows it where we have no better."""
-    return Localizer.for_locale("en").say(key)

@@ -32,6 +32,7 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     in_place = _is_private(interaction) and table.kind is Kind.TABLE
     under = before.deal if in_place and before is not None else table.deal  # a redrawn panel stays where it was
     await present(reply, panel)
+    bot.spawn(bot.languages.remember(interaction))
     if isinstance(table, PrivateTable) and not reply.sent:
         table.push()
     if not reply.sent or (in_place and before is not None and before.deal != under):

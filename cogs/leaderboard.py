@@ -13,14 +13,15 @@ from discord.ext import commands
 from bot.client import ChicagoBot
 from bot.render.leaderboard import MERITS, SCOPES, SPANS, leaderboard
 from bot.standings import By, Choice, Scope, Span
-from cogs.failures import answered, english
+from bot.views.descriptions import localised
+from cogs.failures import answered
 
 Page = app_commands.Range[int, 1, 100_000]
 K = TypeVar("K", bound=IntEnum)
 
 
 def _choices(words: Mapping[K, str]) -> list[app_commands.Choice[int]]:
-    return [app_commands.Choice(name=english(word), value=one.value) for one, word in words.items()]
+    return [app_commands.Choice(name=localised(word), value=one.value) for one, word in words.items()]
 
 
 class Leaderboards(commands.Cog):
@@ -29,12 +30,12 @@ class Leaderboards(commands.Cog):
     def __init__(self, bot: ChicagoBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="leaderboard", description=english("cmd-leaderboard-desc"))
+    @app_commands.command(name="leaderboard", description=localised("cmd-leaderboard-desc"))
     @app_commands.describe(
-        scope=english("cmd-leaderboard-scope-desc"),
-        by=english("cmd-leaderboard-by-desc"),
-        period=english("cmd-leaderboard-period-desc"),
-        page=english("cmd-leaderboard-page-desc"),
+        scope=localised("cmd-leaderboard-scope-desc"),
+        by=localised("cmd-leaderboard-by-desc"),
+        period=localised("cmd-leaderboard-period-desc"),
+        page=localised("cmd-leaderboard-page-desc"),
     )
     @app_commands.choices(scope=_choices(SCOPES), by=_choices(MERITS), period=_choices(SPANS))
     @app_commands.guild_only()

@@ -15,8 +15,9 @@ from bot.privacy import file_of, number_of_nobody
 from bot.render.notice import notice
 from bot.render.panel import Panel
 from bot.render.privacy import export, forget_question, privacy
+from bot.views.descriptions import localised
 from cogs.clicks import Click, handles
-from cogs.failures import answered, english
+from cogs.failures import answered
 
 TRIES = 5
 """How often somebody is taken out of all tables who sits down at another one meanwhile."""
@@ -28,7 +29,7 @@ class Privacy(commands.Cog):
     def __init__(self, bot: ChicagoBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="privacy", description=english("cmd-privacy-desc"))
+    @app_commands.command(name="privacy", description=localised("cmd-privacy-desc"))
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

@@ -19,8 +19,9 @@ from bot.proof.publishing import proof_of
 from bot.records import Kind, StoredTable
 from bot.render.panel import Panel
 from bot.render.proof import ProofScene, proof, salted
+from bot.views.descriptions import localised
 from cogs.clicks import Click, handles
-from cogs.failures import answered, english
+from cogs.failures import answered
 from cogs.past import LONGEST_TYPED, clicked_game, past_game, suggested
 
 
@@ -29,8 +30,8 @@ class Proofs(commands.Cog):
 
     bot: ChicagoBot
 
-    @app_commands.command(description=english("cmd-salt-desc"))
-    @app_commands.describe(text=english("cmd-salt-text-desc"))
+    @app_commands.command(description=localised("cmd-salt-desc"))
+    @app_commands.describe(text=localised("cmd-salt-text-desc"))
     async def salt(self, interaction: discord.Interaction, text: app_commands.Range[str, 1, SALT_BYTES]) -> None:
         """A person's own words for every shuffle that is sealed and not begun."""
         async with answered(self.bot, interaction) as reply:
@@ -38,8 +39,8 @@ class Proofs(commands.Cog):
             await table.salt(interaction.user.id, text, click=interaction.id)
             await reply.show(salted(table.deal + 1, self.bot.text_for(interaction)))
 
-    @app_commands.command(description=english("cmd-verify-desc"))
-    @app_commands.describe(game=english("cmd-past-game-desc"))
+    @app_commands.command(description=localised("cmd-verify-desc"))
+    @app_commands.describe(game=localised("cmd-past-game-desc"))
     async def verify(
         self, interaction: discord.Interaction, game: app_commands.Range[str, 1, LONGEST_TYPED] | None = None
     ) -> None:

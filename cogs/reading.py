@@ -54,10 +54,9 @@ async def choose_form(click: Click) -> None:
 
 async def _look_anew(click: Click) -> None:
     """The person's panels show the cards as they are wanted now."""
-    table = await click.table()
-    await click.reply.update(await more_at(click, table))
-    click.bot.panels.outdate(click.user_id)
-    table.push()
+    await click.reply.update(await more_at(click, await click.table()))
+    for game_id in click.bot.panels.outdate(click.user_id):
+        click.bot.notifier.publish(game_id)
 
 
 @handles("mute")

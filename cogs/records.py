@@ -16,9 +16,10 @@ from bot.profiles import Profile
 from bot.render.history import history
 from bot.render.panel import Button, Panel
 from bot.render.profile import profile
+from bot.views.descriptions import localised
 from bot.views.screen import draw
 from cogs.clicks import Click, handles
-from cogs.failures import answered, english
+from cogs.failures import answered
 
 Page = app_commands.Range[int, 1, 100_000]
 LONGEST_GAME = 18
@@ -31,8 +32,8 @@ class Records(commands.Cog):
     def __init__(self, bot: ChicagoBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="stats", description=english("cmd-stats-desc"))
-    @app_commands.describe(player=english("cmd-stats-player-desc"), against=english("cmd-stats-against-desc"))
+    @app_commands.command(name="stats", description=localised("cmd-stats-desc"))
+    @app_commands.describe(player=localised("cmd-stats-player-desc"), against=localised("cmd-stats-against-desc"))
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -50,8 +51,8 @@ class Records(commands.Cog):
             scene = replace(found, name=found.name or who.display_name)
             await reply.show(await self._drawn(scene, interaction))
 
-    @app_commands.command(name="history", description=english("cmd-history-desc"))
-    @app_commands.describe(page=english("cmd-history-page-desc"))
+    @app_commands.command(name="history", description=localised("cmd-history-desc"))
+    @app_commands.describe(page=localised("cmd-history-page-desc"))
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

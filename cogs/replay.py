@@ -18,10 +18,11 @@ from bot.render.panel import Panel
 from bot.render.replay import ABOVE, carried_away, viewer_of
 from bot.replay.recording import Recording, written
 from bot.replay.walk import deal_starts, scene_at
+from bot.views.descriptions import localised
 from bot.views.reply import Reply
 from bot.views.screen import draw
 from cogs.clicks import Click, handles
-from cogs.failures import answered, english
+from cogs.failures import answered
 from cogs.hand import present
 from cogs.past import LONGEST_TYPED, clicked_game, past_game, suggested
 
@@ -34,8 +35,8 @@ class Replays(commands.Cog):
 
     bot: ChicagoBot
 
-    @app_commands.command(description=english("cmd-replay-desc"))
-    @app_commands.describe(game=english("cmd-past-game-desc"))
+    @app_commands.command(description=localised("cmd-replay-desc"))
+    @app_commands.describe(game=localised("cmd-past-game-desc"))
     async def replay(
         self, interaction: discord.Interaction, game: app_commands.Range[str, 1, LONGEST_TYPED] | None = None
     ) -> None:

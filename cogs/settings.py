@@ -8,9 +8,11 @@ from typing import TypeVar
 import discord
 
 from bot.client import ChicagoBot
+from bot.i18n.languages import languages
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NotManager, StalePanel
 from bot.records import LEVELS, GuildChange, Hints, Keeping, Level, Pace, RuleSet
+from bot.render.language import AS_DISCORD
 from bot.render.panel import Panel
 from bot.render.rules_form import chosen_set, set_number, set_word
 from bot.render.settings import drop_question, settings
@@ -57,6 +59,16 @@ async def set_channels(click: Click) -> None:
     if len(chosen) != len(click.values) or len(chosen) > MOST_CHANNELS:
         raise StalePanel
     await settle(click, GuildChange(channels=frozenset(map(int, chosen))))
+
+
+@handles("setlanguage")
+async def set_language(click: Click) -> None:
+    """What everybody on the server reads; tables are drawn anew in it when they change next."""
+    value = first_value(click)
+    check_manages(click.reply.interaction)
+    if value not in {AS_DISCORD, *languages()}:
+        raise StalePanel
+    await settle(click, GuildChange(language="" if value == AS_DISCORD else value))
 
 
 @handles("setpace")

@@ -21,10 +21,11 @@ from bot.records import Kind, Level, Player, RuleSet
 from bot.render.rules_form import chosen_set, set_number, set_word
 from bot.render.scenes import Page
 from bot.render.solo import game_going_on, lesson_going_on
+from bot.views.descriptions import localised
 from bot.views.reply import Reply
 from cogs.choices import LONGEST_NAME, guild_of, level_choices, rules_named, suggested_rules
 from cogs.clicks import Click, handles
-from cogs.failures import answered, english
+from cogs.failures import answered
 from cogs.hand import present, show_panel
 
 PRESET: Final = "quick"
@@ -67,11 +68,11 @@ class PrivateGames(commands.Cog):
 
     bot: ChicagoBot
 
-    @app_commands.command(description=english("cmd-solo-desc"))
+    @app_commands.command(description=localised("cmd-solo-desc"))
     @app_commands.describe(
-        rules=english("cmd-solo-rules-desc"),
-        opponents=english("cmd-solo-opponents-desc"),
-        ai=english("cmd-solo-ai-desc"),
+        rules=localised("cmd-solo-rules-desc"),
+        opponents=localised("cmd-solo-opponents-desc"),
+        ai=localised("cmd-solo-ai-desc"),
     )
     @app_commands.choices(ai=level_choices())
     async def solo(
@@ -91,7 +92,7 @@ class PrivateGames(commands.Cog):
         """As for `/chicago start`."""
         return await suggested_rules(self.bot, interaction, typed)
 
-    @app_commands.command(description=english("cmd-learn-desc"))
+    @app_commands.command(description=localised("cmd-learn-desc"))
     async def learn(self, interaction: discord.Interaction) -> None:
         """The private lesson; or the way back to the one that was begun."""
         async with answered(self.bot, interaction) as reply:

@@ -8,7 +8,6 @@ from typing import Final, Literal
 import discord
 
 from bot.client import ChicagoBot
-from bot.i18n.localizer import Localizer
 from bot.manager.errors import NoThread
 from bot.manager.manager import Place
 from bot.manager.pace import wants_thread
@@ -49,7 +48,7 @@ async def open_in_thread(bot: ChicagoBot, interaction: discord.Interaction, want
     """
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
-    say = Localizer.for_locale(channel.guild.preferred_locale.value)
+    say = await bot.languages.public(channel.guild.id)
     host = Player(interaction.user.display_name, interaction.user.id)
     line = await _send_line(channel, thread_line(host, say), nonce=interaction.id)
     try:

@@ -131,6 +131,7 @@ def _columns(change: GuildChange | GuildSettings) -> dict[str, Any]:
         "hidden": change.hidden,
         "threads": change.threads,
         "pace": change.pace and change.pace.value,
+        "language": change.language,
     }
     return {column: value for column, value in columns.items() if value is not None}
 
@@ -145,6 +146,7 @@ def _settings_of(row: Row[Any]) -> GuildSettings:
         hidden=row.hidden,
         threads=row.threads,
         pace=Pace(row.pace),
+        language=row.language,
     )
 
 

@@ -1,9 +1,9 @@
-"""What a person is called, the language Discord speaks with them, and what they like: hints, pings, their cards."""
+"""What a person is called, the language to speak with them, and what they like: hints, pings, their cards."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import Final, TypeVar
@@ -11,12 +11,15 @@ from typing import Final, TypeVar
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.i18n.languages import Tongue
 from bot.records import Deck, Look
 from db.engine import Database, insert
 from db.schema import people
 
 REMEMBERED: Final = 10_000
 """People whose wishes are kept in memory."""
+LONGEST_LOCALE: Final = 16
+"""Letters of a locale."""
 
 V = TypeVar("V")
 
@@ -30,16 +33,33 @@ class Preferences:
         self._now = now
         self._hints: OrderedDict[int, bool] = OrderedDict()
         self._looks: OrderedDict[int, Look] = OrderedDict()
+        self._tongues: OrderedDict[int, Tongue] = OrderedDict()
 
-    async def remember(self, user_id: int, *, name: str, locale: str | None) -> None:
-        """Keep a person's display name and Discord locale ("sv-SE") as last seen; None leaves the locale as it was."""
-        seen = {"name": name, "seen": self._now()} | ({"locale": locale} if locale else {})
+    async def remember(self, user_id: int, *, name: str, locale: str) -> None:
+        """Keep the locale of a person's Discord ("sv-SE") if it is another one than before, and with it the name."""
+        locale = locale[:LONGEST_LOCALE]
+        if (await self.tongue(user_id)).seen != locale:
+            await self._keep(user_id, name=name, locale=locale)
+            self._tongues[user_id] = (await self.tongue(user_id))._replace(seen=locale)
 
-        async def write(connection: AsyncConnection) -> None:
-            statement = insert(connection, people).values(user_id=user_id, **seen)
-            await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=seen))
+    async def speak(self, user_id: int, language: str | None, *, name: str) -> None:
+        """Keep the language a person chose, or that it is to be the one of their Discord (None)."""
+        await self._keep(user_id, name=name, language=language)
+        self._tongues[user_id] = (await self.tongue(user_id))._replace(chosen=language)
 
-        await self._database.tx(write)
+    async def tongue(self, user_id: int) -> Tongue:
+        """What is known of a person's language. Asked for at every tap, so the answer is remembered."""
+        if user_id not in self._tongues:
+            query = select(people.c.language, people.c.locale).where(people.c.user_id == user_id)
+
+            async def look(connection: AsyncConnection) -> Tongue:
+                row = (await connection.execute(query)).one_or_none()
+                return Tongue() if row is None else Tongue(row.language, row.locale)
+
+            stored = await self._database.read(look)
+            self._tongues.setdefault(user_id, stored)  # unless it was written meanwhile
+            _cut(self._tongues)
+        return self._tongues.get(user_id, Tongue())
 
     async def may_ping(self, user_id: int) -> bool:
         """May this person be pinged when a table waits for them? Unless they said no."""
@@ -98,34 +118,21 @@ class Preferences:
             _cut(self._looks)
         return self._looks.get(user_id, Look())
 
-    async def _keep(self, user_id: int, *, name: str, **liked: bool) -> None:
-        values = {"name": name, "seen": self._now(), **liked}
+    def forget(self, user_id: int) -> None:
+        """This person is not known any more."""
+        self._hints.pop(user_id, None)
+        self._looks.pop(user_id, None)
+        self._tongues.pop(user_id, None)
+
+    async def _keep(self, user_id: int, *, name: str, **wishes: str | bool | None) -> None:
+        """Write some of a person's wishes, and that they were here just now, called `name`; others stay as they are."""
+        values = {"name": name, "seen": self._now(), **wishes}
 
         async def write(connection: AsyncConnection) -> None:
             statement = insert(connection, people).values(user_id=user_id, **values)
             await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
 
         await self._database.tx(write)
-
-    def forget(self, user_id: int) -> None:
-        """This person is not known any more."""
-        self._hints.pop(user_id, None)
-        self._looks.pop(user_id, None)
-
-    async def locales(self, user_ids: Iterable[int]) -> Mapping[int, str]:
-        """The last known locale of each of these people; those without one are missing."""
-        query = select(people.c.user_id, people.c.locale).where(
-            people.c.user_id.in_(list(user_ids)), people.c.locale.is_not(None)
-        )
-
-        async def look(connection: AsyncConnection) -> Mapping[int, str]:
-            return {row.user_id: row.locale for row in await connection.execute(query)}
-
-        return await self._database.read(look)
-
-    async def locale(self, user_id: int) -> str | None:
-        """The last known locale of this person."""
-        return (await self.locales([user_id])).get(user_id)
 
 
 def _cut(remembered: OrderedDict[int, V]) -> None:

@@ -225,6 +225,7 @@ people: Final = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("four_colours", Boolean, nullable=False, server_default=false()),
     Column("pictured", Boolean, nullable=False, server_default=true()),  # their hand is a picture
+    Column("language", String(8)),  # chosen; null: as their Discord is set
 )
 
 notes: Final = Table(
@@ -247,6 +248,7 @@ guild_settings: Final = Table(
     Column("changed", UtcDateTime, nullable=False),
     Column("pace", String(8), CheckConstraint(PACES, name="pace"), nullable=False, server_default="live"),
     Column("keeping", String(8), CheckConstraint(KEEPING, name="keeping"), nullable=False, server_default="host"),
+    Column("language", String(8), nullable=False, server_default=""),  # empty: as the server is set in Discord
     CheckConstraint("hints IN ('always', 'alone', 'never')", name="hints"),
 )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from babel import Locale
@@ -14,23 +13,15 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.i18n.languages import FALLBACK, RIGHT_TO_LEFT, first_of, written
 from bot.i18n.shortening import shortened
 
-FALLBACK: Final = "en"
-RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he"})
 LONGEST: Final = 2_000
 """Letters of what is put into a sentence; Fluent takes 2,500 before it fails."""
-_LOCALES: Final = files("bot.i18n") / "locales"
 
 
 class MissingSentence(LookupError):
     """No language has a sentence under this key, or it lacks a variable that the sentence needs."""
-
-
-@cache
-def _languages() -> frozenset[str]:
-    """The languages there are files for: "en", "sv" ..."""
-    return frozenset(file.name.removesuffix(".ftl") for file in _LOCALES.iterdir() if file.name.endswith(".ftl"))
 
 
 @cache
@@ -41,14 +32,8 @@ def _bundle(language: str) -> FluentBundle:
     such letters, bring their own isolation (`names.safe_name`).
     """
     bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-    bundle.add_resource(FluentResource((_LOCALES / f"{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(written(language)))
     return bundle
-
-
-def _language_of(locale: str | None) -> str:
-    """The language we have for a locale as Discord or an operating system writes it: "sv-SE", "sv_SE", "en-GB"."""
-    wanted = (locale or FALLBACK).replace("_", "-").partition("-")[0].lower()
-    return wanted if wanted in _languages() else FALLBACK
 
 
 def _short(value: str | int) -> str | int:
@@ -66,10 +51,9 @@ class Localizer:
         self._bundles = tuple(_bundle(name) for name in dict.fromkeys((language, FALLBACK)))
 
     @classmethod
-    @cache
-    def for_locale(cls, locale: str | None) -> Localizer:
-        """The localizer for a locale such as "sv-SE"; English for None and for languages we lack."""
-        return cls(_language_of(locale))
+    def for_locale(cls, *locales: str | None) -> Localizer:
+        """For a locale such as "sv-SE", of several for the first whose language we speak, else English."""
+        return _localizer(first_of(*locales))
 
     def say(self, key: str, **variables: str | int) -> str:
         """The sentence under `key`. Raises MissingSentence if there is none or a variable is not given (`strict`)."""
@@ -121,5 +105,15 @@ class Localizer:
         return format_list(list(items), locale=self._locale)
 
     def row(self, items: Iterable[str]) -> str:
-        """These, one after the other: "3, 1, 0". Empty for none."""
-        return format_list(list(items), style="unit", locale=self._locale)
+        """These, one after the other: "3, 1, 0". Empty for none.
+
+        Between them stands what is between the first two of many: Babel's own patterns for such lists are not whole
+        in Swedish, Spanish, Czech and Persian, and end in an "and" in French.
+        """
+        between: str = self._locale.list_patterns["standard"]["start"].format("", "")
+        return between.join(items)
+
+
+@cache
+def _localizer(language: str) -> Localizer:
+    return Localizer(language)

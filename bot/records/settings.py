@@ -56,6 +56,8 @@ class GuildSettings:
     """Does each table get a thread of its own?"""
     hidden: bool = False
     """Are games here kept out of the leaderboard of all servers?"""
+    language: str = ""
+    """What everybody reads, "sv"; empty: as the server is set in Discord."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,3 +72,4 @@ class GuildChange:
     hidden: bool | None = None
     threads: bool | None = None
     pace: Pace | None = None
+    language: str | None = None

@@ -37,6 +37,7 @@ def _told(kept: Kept, say: Localizer) -> list[str]:
     return [
         say.say("privacy-id"),
         say.say("privacy-name", name=safe_name(kept.name, None)) if kept.name else say.say("privacy-no-name"),
+        say.say("privacy-language") if kept.language else "",
         say.say("privacy-switches") if kept.switches else "",
         *games,
         say.say("privacy-ratings", servers=kept.ratings) if kept.ratings else "",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.i18n.languages import own_name
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import escaped
 from bot.records import GuildSettings, Hints, Keeping, Level, Pace, RuleSet
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
+from bot.render.language import language_options
 from bot.render.panel import Accent, Block, Button, ChannelSelect, Option, Panel, Row, Select, Space, Style
 from bot.render.parts import heading, lines, small
 from bot.render.rules_form import set_number, set_word, whole_sets
@@ -32,21 +34,27 @@ def settings(settled: GuildSettings, sets: tuple[RuleSet, ...], say: Localizer, 
             lines([say.say("settings-rules", rules=house_rules(settled.rules, say))]),
             *small([say.say("settings-rules-help")]),
             Space(),
+            lines([say.say("settings-language", language=_language(settled, say))]),
             lines([say.say("settings-pace", pace=say.say("lobby-pace", pace=settled.pace.value))]),
             Space(),
             lines([say.say("settings-channels", channels=channels or say.say("settings-channels-everywhere"))]),
             Space(),
             *_about_ai(settled, say),
             Space(),
-            lines([say.say("settings-hidden", hidden="yes" if settled.hidden else "no")]),
-            lines([say.say("settings-threads", threads=_THREADS[settled.threads])]),
-            lines([say.say("settings-keeping", keeping=_kept(settled.keeping, say, days=days))]),
+            lines(
+                [
+                    say.say("settings-hidden", hidden="yes" if settled.hidden else "no"),
+                    say.say("settings-threads", threads=_THREADS[settled.threads]),
+                    say.say("settings-keeping", keeping=_kept(settled.keeping, say, days=days)),
+                ]
+            ),
             Space(),
             lines([say.say("settings-sets", names=names or say.say("settings-sets-none"))]),
             *small([say.say("settings-sets-help")]),
         ),
         rows=(
             (Select("setrules", say.say("settings-rules-hint"), whole_sets(sets, say, playing=settled.rules)),),
+            (Select("setlanguage", say.say("settings-language-hint"), _languages(settled, say)),),
             (_paces(settled, say),),
             (ChannelSelect("setwhere", say.say("settings-channels-hint"), tuple(sorted(settled.channels))),),
             *_choosing_ai(settled, say),
@@ -83,6 +91,14 @@ def _choosing_ai(settled: GuildSettings, say: Localizer) -> tuple[Row, ...]:
         (Select("setlevels", say.say("settings-levels-hint"), levels, any_number=True),),
         (Select("sethints", say.say("settings-hints-hint"), hints),),
     )
+
+
+def _language(settled: GuildSettings, say: Localizer) -> str:
+    return own_name(settled.language) if settled.language else say.say("language-server")
+
+
+def _languages(settled: GuildSettings, say: Localizer) -> tuple[Option, ...]:
+    return language_options(say.say("language-server"), chosen=settled.language)
 
 
 def _paces(settled: GuildSettings, say: Localizer) -> Select:

@@ -7,11 +7,11 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from bot.i18n.localizer import Localizer
 from bot.manager.manager import GameManager
 from bot.manager.ports import Clock
 from bot.manager.scenes import asleep_scene
 from bot.render.glyphs import Glyphs
+from bot.views.languages import Languages
 from bot.views.panels import HandPanels, Shown
 from bot.views.screen import draw
 
@@ -25,12 +25,19 @@ class Bedtime:
     """One alarm for each private message on somebody's screen."""
 
     def __init__(
-        self, tables: GameManager, *, clock: Clock, panels: HandPanels, spawn: Callable[[Awaitable[None]], None]
+        self,
+        tables: GameManager,
+        *,
+        clock: Clock,
+        panels: HandPanels,
+        languages: Languages,
+        spawn: Callable[[Awaitable[None]], None],
     ) -> None:
         """`spawn` runs something in the background and answers for its failures."""
         self._tables = tables
         self._clock = clock
         self._panels = panels
+        self._languages = languages
         self._spawn = spawn
         self._watched: set[_Key] = set()
 
@@ -59,7 +66,7 @@ class Bedtime:
         """The last edit, if nobody tapped meanwhile and the game goes on: a result may be looked at for ever."""
         game_id, user_id = key
         table = await self._tables.table(game_id)
-        text = Localizer.for_locale(shown.interaction.locale.value)
+        text = await self._languages.private(shown.interaction)
         panel = await draw(asleep_scene(table), text, Glyphs())
         if not table.live or self._panels.find(game_id, user_id) is not shown:
             return

@@ -23,6 +23,7 @@ from bot.manager.table import Table
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.hints import HintDesk
+from bot.views.languages import Languages
 from bot.views.nudges import Nudges
 from bot.views.panels import HandPanels
 from bot.views.places import loss_of, open_to_us
@@ -72,6 +73,7 @@ class DiscordNotifier:
         clock: Clock,
         panels: HandPanels,
         hints: HintDesk,
+        languages: Languages,
         glyphs: Callable[[], Glyphs],
         glyphs_for: Callable[[int], Awaitable[Glyphs]],
         spawn: Callable[[Awaitable[None]], None],
@@ -87,9 +89,13 @@ class DiscordNotifier:
         self._panels = panels
         self._spawn = spawn
         self._apart = timedelta(seconds=apart)
-        self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs)
-        self._nudges = Nudges(client, store=store, clock=clock, may_ping=may_ping, posts=self._posts)
-        self._pushes = Pushes(panels, hints=hints, clock=clock, glyphs_for=glyphs_for, apart=self._apart)
+        self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs, languages=languages)
+        self._nudges = Nudges(
+            client, store=store, clock=clock, may_ping=may_ping, posts=self._posts, languages=languages
+        )
+        self._pushes = Pushes(
+            panels, hints=hints, languages=languages, clock=clock, glyphs_for=glyphs_for, apart=self._apart
+        )
         self._manager: GameManager | None = None
         self._rooms: dict[int, _Room] = {}
         self._lost: set[int] = set()

@@ -16,6 +16,7 @@ from bot.manager.ports import Clock, GameStore
 from bot.manager.table import Table
 from bot.records import Status
 from bot.render.nudge import missed_panel, nudge_line, nudge_panel
+from bot.views.languages import Languages
 from bot.views.layout import layout
 from bot.views.posts import Board, Posts, pinging
 
@@ -48,6 +49,7 @@ class Nudges:
         clock: Clock,
         may_ping: Callable[[int], Awaitable[bool]],
         posts: Posts,
+        languages: Languages,
     ) -> None:
         """`may_ping`: has this person not muted it?"""
         self._client = client
@@ -55,6 +57,7 @@ class Nudges:
         self._clock = clock
         self._may_ping = may_ping
         self._posts = posts
+        self._languages = languages
         self._posted: dict[int, _Posted] = {}
 
     async def show(self, table: Table, board: Board) -> None:
@@ -84,11 +87,12 @@ class Nudges:
             await self._delete(table)
         elif posted.message_id is not None and not posted.missed:
             posted.missed = True
-            panel = missed_panel(table.game_id, table.players, posted.nudge.seat, self._posts.text(table))
+            say = await self._languages.public(table.guild_id)
+            panel = missed_panel(table.game_id, table.players, posted.nudge.seat, say)
             await self._message(table, posted.message_id).edit(view=layout(panel))
 
     async def _send(self, table: Table, board: Board, wanted: Nudge) -> None:
-        text = self._posts.text(table)
+        text = await self._languages.of(wanted.user_id, guild_id=table.guild_id)
         line = nudge_line(wanted.user_id, wanted.until, text)
         if wanted.around and await self._posts.call(table, board, line, user_id=wanted.user_id):
             self._posted[table.game_id] = _Posted(wanted, None)

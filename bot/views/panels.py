@@ -83,16 +83,17 @@ class HandPanels:
         for key in [key for key in self._shown if key[0] == game_id]:
             del self._shown[key]
 
+    def outdate(self, user_id: int) -> list[int]:
+        """What this person has on the screen is not as it should be any more; says of which games."""
+        games = [game_id for game_id, owner in self._shown if owner == user_id]
+        for game_id in games:
+            self._shown[game_id, user_id].stamp = None
+        return games
+
     def forget_person(self, user_id: int) -> None:
         """Nothing of this person is redrawn any more."""
         for key in [key for key in self._shown if key[1] == user_id]:
             del self._shown[key]
-
-    def outdate(self, user_id: int) -> None:
-        """What this person sees is to be drawn anew, although nothing happened."""
-        for key, shown in self._shown.items():
-            if key[1] == user_id:
-                shown.stamp = None
 
     async def push(self, game_id: int, user_id: int, panel: Panel, *, stamp: object) -> bool:
         """Redraw the panel where it is; False if that failed by no fault of ours, and may be tried again."""

@@ -18,12 +18,12 @@ from typing import Final, assert_never
 import discord
 import structlog
 
-from bot.i18n.localizer import Localizer
 from bot.manager.ports import Clock, GameStore
 from bot.manager.scenes import NO_SEAL, Post, public_posts, sealed_by
 from bot.manager.table import Table
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel, Text
+from bot.views.languages import Languages
 from bot.views.layout import files, layout
 from bot.views.reply import LINE_BROKE, UNKNOWN_MESSAGE
 from bot.views.screen import draw
@@ -75,8 +75,17 @@ class Edit(Enum):
 class Posts:
     """Shows tables in their channels."""
 
-    def __init__(self, client: discord.Client, *, store: GameStore, clock: Clock, glyphs: Callable[[], Glyphs]) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        *,
+        store: GameStore,
+        clock: Clock,
+        glyphs: Callable[[], Glyphs],
+        languages: Languages,
+    ) -> None:
         self._client = client
+        self._languages = languages
         self._store = store
         self._clock = clock
         self._glyphs = glyphs
@@ -100,7 +109,7 @@ class Posts:
         before = table.posts.get(post.slot)
         if before is None or board.deleted.get(post.slot, 0) >= TIMES_DELETED:
             return False
-        panel = await draw(post.scene, self.text(table), self._glyphs())
+        panel = await draw(post.scene, await self._languages.public(table.guild_id), self._glyphs())
         called = replace(panel, blocks=(line, *panel.blocks))
         try:
             await self._move(table, board, post.slot, called, before, ping=user_id)
@@ -111,9 +120,10 @@ class Posts:
 
     async def _show(self, table: Table, board: Board) -> int:
         sealed = NO_SEAL
+        say = await self._languages.public(table.guild_id)
         posts = public_posts(table)
         for post in posts:
-            panel, sealed = await draw(post.scene, self.text(table), self._glyphs()), sealed_by(post.scene)
+            panel, sealed = await draw(post.scene, say, self._glyphs()), sealed_by(post.scene)
             if board.shown.get(post.slot) == panel:
                 continue
             if post is posts[-1]:  # also if the table has moved on meanwhile: what was sealed has to be seen
@@ -212,11 +222,6 @@ class Posts:
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-
-    def text(self, table: Table) -> Localizer:
-        """The language of a table's channel."""
-        guild = self._client.get_guild(table.guild_id)
-        return Localizer.for_locale(guild.preferred_locale.value if guild is not None else None)
 
 
 def pinging(user_id: int | None) -> discord.AllowedMentions:

@@ -13,7 +13,6 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, NamedTuple
 
-from bot.i18n.localizer import Localizer
 from bot.manager.errors import NotSeated
 from bot.manager.ports import Clock
 from bot.manager.scenes import deal_slot, panel_stamp, private_scene
@@ -24,6 +23,7 @@ from bot.render.panel import Panel
 from bot.render.scenes import HandScene, PrivateScene
 from bot.views.budget import Budget
 from bot.views.hints import HintDesk
+from bot.views.languages import Languages
 from bot.views.panels import HandPanels, Shown
 from bot.views.screen import draw_newest
 
@@ -51,6 +51,7 @@ class Pushes:
         panels: HandPanels,
         *,
         hints: HintDesk,
+        languages: Languages,
         clock: Clock,
         glyphs_for: Callable[[int], Awaitable[Glyphs]],
         apart: timedelta,
@@ -61,6 +62,7 @@ class Pushes:
         """
         self._panels = panels
         self._hints = hints
+        self._languages = languages
         self._clock = clock
         self._glyphs_for = glyphs_for
         self._every = APART * apart
@@ -112,7 +114,7 @@ class Pushes:
             shown = self._panels.find(table.game_id, user_id)
             if shown is None or self._is_true(table, user_id, shown):
                 return None
-            say = Localizer.for_locale(shown.interaction.locale.value)
+            say = await self._languages.private(shown.interaction)
             glyphs = await self._glyphs_for(user_id)
             scene, panel = await draw_newest(partial(private_scene, table, user_id), say, glyphs)
             shown = self._panels.find(table.game_id, user_id)

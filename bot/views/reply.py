@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 from types import TracebackType
 from typing import Final, Self
@@ -12,7 +13,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.render.panel import Panel, Slip
+from bot.render.panel import Panel, Row, Slip
 from bot.views.layout import files, layout, modal
 
 SLOW: Final = 1.2
@@ -36,14 +37,24 @@ _log = structlog.get_logger(__name__)
 class Reply:
     """Use as `async with Reply(interaction) as reply`; call exactly one of `update`, `show`, `ask`, `nothing`."""
 
-    def __init__(self, interaction: discord.Interaction, *, own_panel: bool = False) -> None:
-        """`own_panel`: the control lies in a private panel, and the answer most likely redraws that panel."""
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        *,
+        own_panel: bool = False,
+        under: Callable[[discord.Interaction], Awaitable[Row]] | None = None,
+    ) -> None:
+        """`own_panel`: the control lies in a private panel, and the answer most likely redraws that panel.
+
+        `under`: what goes under a new private message, if anything.
+        """
         self.interaction = interaction
         self.sent = False
         """Did an answer with content reach Discord?"""
         self.message_id: int | None = None
         """The message it lies in, once it did."""
         self._own_panel = own_panel
+        self._under = under
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
         self._thinking = False
@@ -71,6 +82,9 @@ class Reply:
 
     async def show(self, panel: Panel) -> None:
         """A new private message."""
+        under = await self._under(self.interaction) if self._under is not None else ()
+        if under:
+            panel = replace(panel, rows=(*panel.rows, under))
         await self._ready()
         if not self.interaction.response.is_done():
             send: Awaitable[object] = self.interaction.response.send_message(

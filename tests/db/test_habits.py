@@ -27,7 +27,7 @@ async def test_nobody_has_hands_declared_for_them_unasked(habits: SqlHabits) -> 
 async def test_a_wish_is_known_at_once_and_after_a_restart(habits: SqlHabits, database: Database) -> None:
     await habits.let_declare(GUILD, name="Anna", on=True)
     await habits.let_declare(2, name="Bo", on=True)
-    await Preferences(database, now=lambda: NOW).remember(3, name="Cia", locale=None)
+    await Preferences(database, now=lambda: NOW).remember(3, name="Cia", locale="fr")
     await habits.let_declare(2, name="Bo", on=False)
     assert (habits.declares(GUILD), habits.declares(2)) == (True, False)
     again = SqlHabits(database, now=lambda: NOW)
@@ -40,10 +40,10 @@ async def test_it_leaves_alone_what_else_is_known_of_a_person(habits: SqlHabits,
     preferences = Preferences(database, now=lambda: NOW)
     await preferences.remember(1, name="Anna", locale="sv-SE")
     await habits.let_declare(1, name="Anna", on=True)
-    await preferences.remember(1, name="Änna", locale=None)
+    await preferences.remember(1, name="Änna", locale="fr")
     about = select(people.c.user_id, people.c.name, people.c.locale, people.c.seen, people.c.declares)
     rows = (await database.read(lambda connection: connection.execute(about))).all()
-    assert [tuple(row) for row in rows] == [(1, "Änna", "sv-SE", NOW, True)]
+    assert [tuple(row) for row in rows] == [(1, "Änna", "fr", NOW, True)]
 
 
 async def test_whether_a_game_is_rated_is_read_back(store: SqlGameStore) -> None:

@@ -139,7 +139,7 @@ async def test_a_page_that_is_not_there_is_the_nearest(
 
 async def test_the_name_is_the_last_one_known(store: SqlGameStore, boards: Boards, database: Database) -> None:
     await finish(store, (Player("Anna", 1), 52), (BO, 30))
-    await Preferences(database, now=lambda: LATER).remember(1, name="Anna Marie", locale=None)
+    await Preferences(database, now=lambda: LATER).remember(1, name="Anna Marie", locale="fr")
     await finish(store, (Player("Anna", 1), 52), (BO, 30))  # a table that opened before
     assert await boards.names() == ["Anna Marie", "Bo"]
 

@@ -20,7 +20,10 @@ from tests.discord.world import World
 
 
 async def test_a_whole_game_is_one_private_message(open_world: OpenWorld) -> None:
-    """At the pace people play at: nothing waits."""
+    """At the pace people play at, where a game at a table would take half an hour: nothing waits.
+
+    A commit that a busy machine makes slow is answered later, 1.2 seconds each; that is not what this is about.
+    """
     world = await open_world(shuffler=SeededShuffler(3), tempo=Tempo.live())
     await world.slash("anna", "chicago solo")
     table, first = await private_table(world, "anna"), message(world, "anna").id
@@ -28,7 +31,7 @@ async def test_a_whole_game_is_one_private_message(open_world: OpenWorld) -> Non
     await tap_on(world, "anna", Random(3), until=over)
     assert message(world, "anna").id == first
     assert "wins with" in message(world, "anna").lines[0]
-    assert world.env.now() - began < timedelta(seconds=1)
+    assert world.env.now() - began < timedelta(seconds=10)
     assert table.state is not None
     assert isinstance(table.state.phase, Finished)
     assert public(world) == []

@@ -145,6 +145,12 @@ class World:
         await self.bot.close()
         again = await assembled(self.database, self.tempo, self.shuffler, limits=self.limits, players=self.players)
         await self.env.restart_bot(again)
+        self.introduce()
+
+    def introduce(self) -> None:
+        """Everybody has met the bot before, so that it does not offer its other languages (`Languages.offer`)."""
+        for person in self.room.people.values():
+            self.bot.languages._offered[person.id] = None
 
     def tap(
         self,
@@ -256,11 +262,12 @@ async def opened(
     manager: str | None = None,
     limits: Limits | None = None,
     settle_timeout: float = 5.0,
+    strangers: bool = False,
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
 
     `manager` is who may manage the server; `players` are AI players that think in processes of their own; `limits` are
-    such as no test reaches, unless they are given.
+    such as no test reaches, unless they are given. `strangers`: the people have not met the bot before.
 
     After each act the world waits, at most `settle_timeout` seconds, until the bot rests: until nothing is due within
     that time. At a tempo that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
@@ -272,4 +279,7 @@ async def opened(
     ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
-        yield World(room, database, speed, shuffler, players, limits, log)
+        world = World(room, database, speed, shuffler, players, limits, log)
+        if not strangers:
+            world.introduce()
+        yield world

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.i18n import localizer
+from bot.i18n import languages
+from bot.i18n.languages import first_of, language_of, own_name
 from bot.i18n.localizer import Localizer, MissingSentence
 
 
@@ -28,8 +29,25 @@ def test_what_we_do_not_speak_is_said_in_english(locale: str | None) -> None:
 
 
 def test_a_locale_is_found_by_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(localizer, "_languages", lambda: frozenset({"en", "sv"}))
-    assert localizer._language_of("sv-SE") == localizer._language_of("sv_SE") == "sv"
+    monkeypatch.setattr(languages, "languages", lambda: ("en", "sv"))
+    assert language_of("sv-SE") == language_of("sv_SE") == language_of("SV") == "sv"
+    assert language_of("ko") is None
+
+
+def test_of_several_locales_the_first_is_spoken_that_we_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "languages", lambda: ("en", "fa", "sv"))
+    assert first_of(None, "de", "sv-SE", "fa") == "sv"
+    assert first_of("fa", "sv-SE") == "fa"
+    assert first_of("en-GB", "sv-SE") == "en"
+    assert first_of(None, "de", "") == "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "English"), ("sv", "Svenska"), ("es", "Español"), ("fr", "Français"), ("cs", "Čeština"), ("ko", "한국어")],
+)
+def test_a_language_is_called_by_its_own_name(language: str, name: str) -> None:
+    assert own_name(language) == name
 
 
 def test_one_localizer_serves_everybody_of_a_language() -> None:
@@ -60,3 +78,11 @@ def test_lists_are_joined_as_the_language_does(english: Localizer) -> None:
     assert [english.both("AB"[:count]) for count in range(3)] == ["", "A", "A and B"]
     assert english.both(["Anna", "Bo", "Cia"]) == "Anna, Bo, and Cia"
     assert english.row(["3", "1", "0"]) == "3, 1, 0"
+    assert [english.row("AB"[:count]) for count in range(3)] == ["", "A", "A, B"]
+
+
+@pytest.mark.parametrize("language", languages.languages())
+def test_a_row_ends_without_an_and_in_any_language(language: str) -> None:
+    assert Localizer(language).row("ABC") in {"A, B, C", "A،\u200f B،\u200f C"}
+    assert Localizer(language).row("A") == "A"
+    assert Localizer(language).row("") == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 
-from PIL import Image, ImageChops, ImageColor
+from PIL import Image, ImageChops
 
 from bot.game.cards import parse_cards
 from bot.records import Deck
@@ -24,10 +24,9 @@ def golden(picture: Image.Image, row: int, place: int) -> int:
     """How many pixels of a place in the grid are of the frame's gold."""
     left, top = 14 + 64 + place * PLACE[0], 14 + row * PLACE[1]
     cut = picture.crop((left, top, left + PLACE[0], top + PLACE[1])).convert("RGB")
-    gold = ImageColor.getrgb(GOLD_LIGHT)
-    colours = cut.getcolors(1 << 16) or []
-    near = (n for n, ink in colours if sum(abs(a - b) for a, b in zip(ink, gold, strict=True)) < 30)  # type: ignore[call-overload]
-    return sum(near)
+    ground = Image.new("RGB", cut.size, GOLD_LIGHT)
+    apart = ImageChops.difference(cut, ground).convert("L")
+    return sum(apart.histogram()[:12])
 
 
 def test_a_place_for_every_card_and_a_row_for_every_seat() -> None:

@@ -1397,3 +1397,21 @@ cmd-learn-desc = Learn Chicago in two minutes, with a practice deal
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
+
+## Languages: /language, and the language of a server. $language is a language in its own words: "Svenska"
+
+cmd-language-desc = Choose the language I speak with you
+cmd-language-language-desc = Which one; if you name none, you see which one it is now
+# Choices, beside the seven languages in their own words.
+language-client = As my Discord is set
+language-server = As the server is set in Discord
+language-title = Language
+language-own = I speak **{ $language }** with you, as you chose.
+language-seen = I speak **{ $language }** with you, as your Discord is set.
+language-help = What everybody sees is in the language of the server, here **{ $language }**.
+language-hint = Choose your language
+# A small button under the first private message that somebody gets from the bot.
+language-button = Language
+settings-language = **Language** { $language }
+settings-language-hint = Choose the language that everybody reads
+privacy-language = The language of your Discord, and the one you chose with `/language`

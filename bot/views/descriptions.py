@@ -1,0 +1,39 @@
+"""What commands, their options and their choices say about themselves, in the language of Discord's client."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.i18n.languages import FALLBACK
+from bot.i18n.localizer import Localizer
+from bot.i18n.shortening import shortened
+
+LONGEST: Final = 100
+"""Letters of a description, or of the name of a choice."""
+
+
+def localised(key: str) -> locale_str:
+    """The sentence under this key, to describe a command with: in English, and a key for `Descriptions`."""
+    return locale_str(_short(Localizer.for_locale(FALLBACK).say(key)), key=key)
+
+
+class Descriptions(app_commands.Translator):
+    """Translates what was `localised`. Names of commands and options are the same in all languages."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002
+    ) -> str | None:
+        """The sentence for clients in this locale; None where English stands in, and for what has no key."""
+        key, text = string.extras.get("key"), Localizer.for_locale(locale.value)
+        return None if key is None or text.language == FALLBACK else _short(text.say(key))
+
+
+def _short(sentence: str) -> str:
+    return shortened(sentence, LONGEST)
