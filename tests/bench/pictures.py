@@ -82,7 +82,7 @@ def main() -> int:
     """Print the table; 1 if a hand takes too long."""
     for card in PACK:
         for deck in Deck:
-            sprite(card, deck, faint=True)
+            sprite(card, deck)
     deal(random.Random(0))
     names = iter(emoji_names())
     took = {

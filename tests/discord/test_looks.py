@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.records import Look, Unavailable
 from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, rigged
@@ -55,3 +56,15 @@ async def test_a_choice_is_exported_and_forgotten_with_the_person(world: World) 
     told = await world.bot.dossiers.export(anna)
     assert (told["people"][0]["four_colours"], told["people"][0]["pictured"]) == (True, True)
     assert (await world.bot.dossiers.kept(anna)).switches
+
+
+async def test_a_hand_is_shown_even_if_nobody_can_say_how_it_is_liked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(user_id: int) -> Look:
+        raise Unavailable
+
+    await world.bot.people.want_picture(world.person("anna").id, name="anna", wanted=False)
+    monkeypatch.setattr(world.bot.people, "look", silent)
+    await world.click("anna", "My hand")
+    assert HAND_PICTURE in world.panel("anna").pictures

@@ -49,14 +49,17 @@ def _pips(rank: int) -> tuple[Point, ...]:
     return (*((0.0, v) for v in middle), *((u, v) for v in sides for u in (_LEFT, _RIGHT)))
 
 
-@cache
 def sprite(card: Card, deck: Deck, *, faint: bool = False) -> Image.Image:
     """A whole card, face up; `faint` once it has been played."""
-    if faint:
-        return _faint(sprite(card, deck))
+    face = _face(card, INKS[deck][card.suit])
+    return _faint(face) if faint else face
+
+
+@cache
+def _face(card: Card, ink: str) -> Image.Image:
+    """Both decks share what looks the same: 78 faces, 14 MB when all are there."""
     image, draw = canvas(*CARD)
     draw.rounded_rectangle((1, 1, image.width - 2, image.height - 2), image.width * _RADIUS, PAPER, RIM, 2 * FINE)
-    ink = INKS[deck][card.suit]
     left, top, widest, tall = (value * FINE for value in _INDEX)
     rank = rank_mask(card.rank, tall=tall, widest=widest)
     image.paste(ink, (left + (widest - rank.width) // 2, top), rank)
