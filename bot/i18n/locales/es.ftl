@@ -4,7 +4,7 @@
 # descarte (the exchange), cambiar and tirar cards, robar (draw), mazo (draw pile), cantar (declare), anunciar Chicago
 # (call), lograr (make) and romper (break) one, baza, salir (lead), asistir (follow suit), poner a cero (set to 0), mano
 # de desempate (tie-break), sorteo (cut), sellado (sealed). Nobody's gender is known: verbs instead of adjectives and
-# participles, and "quien organiza" for the host.
+# participles, and "quien organiza" for the host. The plural [many] is for millions.
 
 ## Cards and poker hands
 
@@ -131,7 +131,7 @@ alt-race-line = { $name } { $score }
 
 ## The lobby
 
-lobby-title = Chicago en la mesa de { $host }
+lobby-title = Chicago: mesa de { $host }
 lobby-what =
     La mejor jugada de póquer puntúa { $times ->
         [1] una vez por mano
@@ -160,7 +160,7 @@ lobby-pace =
 lobby-pace-button = Ritmo: { pace }
 pace =
     { $pace ->
-        [live] en vivo
+        [live] vivo
         [relaxed] tranquilo
         [slow] lento
        *[none] sin reloj
@@ -427,7 +427,7 @@ table-taking = La carta rechazada se tira, y la siguiente se toma sin verla.
 table-choosing = { $points }, o todos los demás a cero.
 table-new-pile = Se acabó el mazo: las cartas tiradas se barajan y forman otro.
 table-declaring = Cante { $number } de { $of }
-table-declaring-best = lo mejor hasta ahora: { $name }, { category }
+table-declaring-best = en cabeza: { $name }, { category }
 table-declaring-none = nadie ha cantado aún
 table-calling = Anunciar es prometer las cinco bazas: { $won }, o { $lost }.
 table-trick = Baza { $number } de { $of }
@@ -456,8 +456,8 @@ seat-kept-all = no cambió
 seat-shows = enseña { $cards }
 seat-passes = pasa
 seat-declares = { category }
-seat-declares-best = { category }, lo mejor hasta ahora
-seat-takes-so-far = va ganando la baza
+seat-declares-best = { category }, va ganando
+seat-takes-so-far = va ganando
 seat-took-trick = se lleva la baza
 seat-chicago = Chicago
 seat-away = ausente, juega una IA
@@ -703,9 +703,9 @@ hand-declare = Tu turno · canta o pasa
 hand-declare-early = Canta o pasa · puedes adelantarte
 hand-chicago = ¿Anuncias Chicago?
 hand-chicago-early = ¿Chicago? · puedes adelantarte
-hand-lead = Tu turno · sales tú, con cualquier carta
+hand-lead = Tu turno · sales con la que quieras
 hand-follow = Tu turno · asiste a { suit }
-hand-void = Tu turno · sin { suit }, juega la que quieras
+hand-void = Tu turno · sin { suit }, la que quieras
 hand-play-early = Baza { $number } · puedes adelantarte
 hand-waiting = Tus cartas
 hand-sits-out = No juegas esta mano
@@ -736,7 +736,7 @@ hand-chicago-help = Sales tú y tienes que ganar las cinco bazas. Las cinco: { $
 hand-chicago-help-eldest = Tienes que ganar las cinco bazas; sale quien va después de quien reparte. Las cinco: { $won }. Si pierdes una: { $lost }, y se acaba al momento.
 hand-chicago-binds = No hay vuelta atrás.
 hand-taken = cambios: { $seats }
-hand-best-so-far = lo mejor hasta ahora: { $name }, { category }
+hand-best-so-far = en cabeza: { $name }, { category }
 hand-nothing-to-declare = No tienes nada que cantar: solo puedes pasar.
 hand-too-low = { $made } es menos que eso: solo puedes pasar.
 hand-waits-for = turno de { $name }
@@ -868,7 +868,7 @@ rules-exchange = Por turno, tiras hasta cinco cartas boca abajo y robas otras ta
 rules-declare = Por turno, cantas lo que tienes, si no es menos que lo mejor hasta ahora, o pasas.
 rules-compare = Tras las bazas se comparan todas las jugadas tal como eran antes de la primera; la mejor puntúa.
 rules-tricks = Cinco bazas sin triunfo; sale quien va después de quien reparte.
-rules-follow = Hay que asistir si se puede. La carta más alta del palo de salida gana la baza y sale en la siguiente.
+rules-follow = Hay que asistir al palo si se puede. La carta más alta del palo de salida gana la baza y sale en la siguiente.
 rules-call = Antes de la primera baza puedes anunciar Chicago: prometes ganar las cinco.
 rules-level = ¿Empate en cabeza? Quienes empatan juegan otra mano a solas.
 rules-floor = Nadie baja de cero.
@@ -919,8 +919,8 @@ settings-hidden = **Todos los servidores** { $hidden ->
     [yes] las partidas de aquí no están en la clasificación de todos los servidores
    *[no] las partidas de aquí cuentan en la clasificación de todos los servidores
     }
-settings-hide = Salir de la lista de todos los servidores
-settings-unhide = Entrar en la lista de todos los servidores
+settings-hide = Salir de la lista global
+settings-unhide = Entrar en la lista global
 settings-threads = **Mesas** { $threads ->
         [on] cada una en su propio hilo
        *[off] una por canal a la vez
@@ -1058,7 +1058,7 @@ refusal-not-in-deal = No juegas esta mano.
 refusal-not-your-turn = Todavía no es tu turno.
 refusal-not-asked = Ahora mismo no es esa la pregunta.
 refusal-not-your-card = Ya no tienes esa carta.
-refusal-follow-suit = Tienes que asistir.
+refusal-follow-suit = Tienes que asistir al palo.
 refusal-too-low = Alguien ha cantado más. Solo puedes pasar.
 refusal-nothing-to-declare = No tienes nada que cantar. Solo puedes pasar.
 refusal-must-declare = En esta mesa se canta toda jugada que se puede cantar.
@@ -1128,7 +1128,7 @@ error-level-not-allowed = Este servidor no tiene IA de ese nivel.
 error-too-few-seats = Una partida necesita al menos dos asientos.
 error-left-already = Has dejado esta partida; una IA tiene tu asiento.
 error-nothing-marked = Toca primero las cartas que quieras tirar, o no cambies ninguna.
-error-no-such-game = Aquí no hay ninguna partida así que esté terminada y guardada.
+error-no-such-game = Aquí no hay ninguna partida así, terminada y guardada.
 error-salt-closed = Un barajado admite sal mientras la mesa está abierta, y mientras se ve una mano terminada.
 error-bad-salt = Es demasiado largo: hasta 64 letras, menos si son poco comunes.
 error-busy = Demasiados toques a la vez. Toca otra vez.
@@ -1256,7 +1256,7 @@ cmd-chicago-desc = Chicago, el juego de cartas sueco de jugadas de póquer y baz
 cmd-start-desc = Abrir una mesa en este canal
 cmd-start-rules-desc = A qué se juega: unas reglas conocidas, o unas propias de este servidor
 cmd-start-pace-desc = Cuánto tiempo hay por turno
-cmd-pace-live = En vivo: un minuto
+cmd-pace-live = Vivo: un minuto
 cmd-pace-relaxed = Tranquilo: cinco minutos
 cmd-pace-slow = Lento: 12 horas
 cmd-pace-none = Sin reloj
@@ -1378,3 +1378,19 @@ cmd-learn-desc = Aprender Chicago en dos minutos, con una mano de práctica
 level-easy = Fácil
 level-medium = Media
 level-hard = Difícil
+
+## Languages: /language, and the language of a server
+
+cmd-language-desc = Elegir el idioma en que te hablo
+cmd-language-language-desc = Cuál; si no dices ninguno, ves cuál es ahora
+language-client = El de mi Discord
+language-server = El que tiene el servidor en Discord
+language-title = Idioma
+language-own = Tu idioma es **{ $language }**, como elegiste.
+language-seen = Tu idioma es **{ $language }**, el de tu Discord.
+language-help = Lo que ve todo el mundo va en el idioma del servidor, aquí **{ $language }**.
+language-hint = Elige tu idioma
+language-button = Idioma
+settings-language = **Idioma** { $language }
+settings-language-hint = Elige el idioma que lee todo el mundo
+privacy-language = El idioma de tu Discord, y el que elegiste con `/language`

@@ -4,7 +4,7 @@
 # and meldning (declare), ropa Chicago (call), klara (make) and spräcka (break) one, stick, spela ut (lead), lägga (play
 # to a trick), bekänna (follow suit), förhand (eldest hand), köpstopp (no exchange from so many points), nollställa (set
 # to 0), skiljegiv (tie-break), dragning (cut), förseglad (sealed), står över (sits out). Names take no genitive: "hos
-# Anna". The finite form in suit-one goes with "högsta" and "enda".
+# Anna". The definite form in suit-one goes with "högsta" and "enda".
 
 ## Cards and poker hands
 
@@ -473,7 +473,7 @@ seat-shows = visar { $cards }
 seat-passes = passar
 seat-declares = { category }
 seat-declares-best = { category }, bäst hittills
-seat-takes-so-far = har sticket hittills
+seat-takes-so-far = leder
 seat-took-trick = tar sticket
 seat-chicago = Chicago
 seat-away = borta, en AI spelar
@@ -708,7 +708,7 @@ hand-chicago = Ropar du Chicago?
 hand-chicago-early = Chicago? · svara i förväg om du vill
 hand-lead = Din tur · spela ut valfritt kort
 hand-follow = Din tur · bekänn { suit }
-hand-void = Din tur · ingen { suit }, lägg valfritt kort
+hand-void = Din tur · ingen { suit }, lägg valfritt
 hand-play-early = Stick { $number } · välj i förväg om du vill
 hand-waiting = Din hand
 hand-sits-out = Du står över den här given
@@ -922,7 +922,7 @@ settings-hide = Lämna listan för alla servrar
 settings-unhide = Gå med i listan för alla servrar
 settings-threads = **Bord** { $threads ->
         [on] vart och ett i en egen tråd
-       *[off] ett i taget i en kanal
+       *[off] ett i taget per kanal
     }
 settings-keeping = **Dragen i partierna** sparas { $keeping }, för repriser
 settings-keeping-hint = Hur länge drag sparas
@@ -1336,7 +1336,7 @@ lesson-scored =
 lesson-scored-ranks = Båda meldade { category-a }, så ni sa valörerna: { $ours } hos dig slår { $theirs } hos { $ai }. **{ $points }** till dig.
 lesson-lost = { $ai } meldade { category-a }: { $points } till { $ai }.
 lesson-lost-ranks = Båda meldade { category-a }, så ni sa valörerna: { $theirs } hos { $ai } slår { $ours } hos dig. { $points } till { $ai }.
-lesson-passed = Du passa, så { $ai } får { $points } för { category }. Din hand var lika bra eller bättre, men bara det som meldas räknas.
+lesson-passed = Du passade, så { $ai } får { $points } för { category }. Din hand var lika bra eller bättre, men bara det som meldas räknas.
 lesson-level = Båda händerna var lika i varje valör, så ingen får poäng.
 lesson-nobody = Ingen meldade något, så ingen får poäng.
 lesson-trick-won = Du tar sticket med { $cards }, { $reason }.
@@ -1398,3 +1398,19 @@ cmd-learn-desc = Lär dig Chicago på två minuter, med en övningsgiv
 level-easy = Lätt
 level-medium = Medelsvår
 level-hard = Svår
+
+## Languages: /language, and the language of a server
+
+cmd-language-desc = Välj språket jag talar med dig
+cmd-language-language-desc = Vilket; anger du inget ser du vilket det är nu
+language-client = Som min Discord är inställd
+language-server = Som servern är inställd i Discord
+language-title = Språk
+language-own = Ditt språk är **{ $language }**, som du har valt.
+language-seen = Ditt språk är **{ $language }**, som din Discord är inställd.
+language-help = Det som alla ser är på serverns språk, här **{ $language }**.
+language-hint = Välj ditt språk
+language-button = Språk
+settings-language = **Språk** { $language }
+settings-language-hint = Välj språket som alla läser
+privacy-language = Språket i din Discord, och det du har valt med `/language`
