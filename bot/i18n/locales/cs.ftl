@@ -442,7 +442,7 @@ told-reveal =
        *[every-phase] Kdo za kombinaci má body, musí ji ukázat, než ji výměnou rozbije.
     }
 
-preset-standard = Standard
+preset-standard = Standardní
 preset-pagat = Pagat
 preset-svensk = Svensk
 preset-quick = Rychlá

@@ -1290,3 +1290,19 @@ cmd-learn-desc = 연습 한 판으로 2분 만에 시카고 배우기
 level-easy = 쉬움
 level-medium = 보통
 level-hard = 어려움
+
+## Languages: /language, and the language of a server. $language is a language in its own words: "Svenska"
+
+cmd-language-desc = 봇이 나에게 쓰는 언어 고르기
+cmd-language-language-desc = 어떤 언어로 할지, 비워 두면 지금 언어를 보여 줘요
+language-client = 내 Discord 설정대로
+language-server = 서버의 Discord 설정대로
+language-title = 언어
+language-own = 직접 고른 언어로 말해요: **{ $language }**.
+language-seen = Discord 설정에 따른 언어로 말해요: **{ $language }**.
+language-help = 모두에게 보이는 글은 서버의 언어로 써요. 여기서는 **{ $language }**.
+language-hint = 언어 고르기
+language-button = 언어
+settings-language = **언어** { $language }
+settings-language-hint = 모두에게 보이는 언어 고르기
+privacy-language = Discord의 언어와 `/language`로 고른 언어
