@@ -26,8 +26,9 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     if isinstance(table, PrivateTable):
         await table.at_rest()
     await bot.hints.prepare(table, interaction.user.id)
+    glyphs = await bot.glyphs_for(interaction.user.id)
     scene, panel = await draw_newest(
-        lambda: private_scene(table, interaction.user.id, note=note), bot.text_for(interaction), bot.glyphs
+        lambda: private_scene(table, interaction.user.id, note=note), bot.text_for(interaction), glyphs
     )
     before = bot.panels.find(table.game_id, interaction.user.id)
     in_place = _is_private(interaction) and table.kind is Kind.TABLE

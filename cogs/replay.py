@@ -55,7 +55,7 @@ async def _drawn(bot: ChicagoBot, reply: Reply, stored: StoredTable, *, ply: int
     """The panel of one moment; the game is played so far again in a worker thread."""
     recording = Recording.of(stored)
     scene = await asyncio.to_thread(scene_at, recording, ply, viewer=viewer, game=stored.game_id)
-    return await draw(scene, bot.text_for(reply.interaction), bot.glyphs)
+    return await draw(scene, bot.text_for(reply.interaction), await bot.glyphs_for(reply.interaction.user.id))
 
 
 @handles("replay")

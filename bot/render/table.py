@@ -7,6 +7,7 @@ from bot.game.state import Cutting, Dealing, Exchanging, Finished, Playing, Rede
 from bot.i18n.localizer import Localizer
 from bot.records import Status
 from bot.render import accounts
+from bot.render.deal_over import deal_over
 from bot.render.glyphs import Glyphs
 from bot.render.headline import what, who
 from bot.render.house import house_rules
@@ -23,7 +24,10 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
     """The public message of the deal in progress, or just over."""
     at = Setting.of(scene.view, scene.players, say, glyphs)
     next_deal = at.say("table-next-deal", when=relative(scene.next_deal)) if scene.next_deal else ""
-    blocks: list[Block] = [_top(at, scene, next_deal), Space(), lines(seat_lines(at))]
+    picture = deal_over(at)
+    blocks: list[Block] = [_top(at, scene, next_deal), Space(), lines(seat_lines(at, pictured=picture is not None))]
+    if picture is not None:
+        blocks += [Space(), picture]
     if (before := _trick_before(at)) is not None:
         blocks += [Space(), lines([_last_trick(at, before)])]
     if small_print := small(details(at, scene)):

@@ -159,7 +159,7 @@ def _emoji(name: str) -> str:
     """The card an emoji shows, "10♥"; struck out ("KSx"), "~K♠~"; a card's back and a suit; any other by its name."""
     if name == "back":
         return "▢"
-    found = re.fullmatch(r"(suit|[2-9TJQKA])([SHCD])(x?)", name)
+    found = re.fullmatch(r"(suit|[2-9TJQKA])([SHCD])4?(x?)", name)
     if found is None:
         return name
     rank, suit, struck = found.groups()

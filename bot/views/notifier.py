@@ -75,11 +75,15 @@ class DiscordNotifier:
         hints: HintDesk,
         languages: Languages,
         glyphs: Callable[[], Glyphs],
+        glyphs_for: Callable[[int], Awaitable[Glyphs]],
         spawn: Callable[[Awaitable[None]], None],
         may_ping: Callable[[int], Awaitable[bool]],
         apart: float,
     ) -> None:
-        """`apart`: least seconds between two rounds of edits for one table; `may_ping`: see `Nudges`."""
+        """`apart`: least seconds between two rounds of edits for one table; `may_ping`: see `Nudges`.
+
+        `glyphs` is how cards are written in public, `glyphs_for` how a person likes to see them.
+        """
         self._client = client
         self._clock = clock
         self._panels = panels
@@ -89,7 +93,9 @@ class DiscordNotifier:
         self._nudges = Nudges(
             client, store=store, clock=clock, may_ping=may_ping, posts=self._posts, languages=languages
         )
-        self._pushes = Pushes(panels, hints=hints, languages=languages, clock=clock, glyphs=glyphs, apart=self._apart)
+        self._pushes = Pushes(
+            panels, hints=hints, languages=languages, clock=clock, glyphs_for=glyphs_for, apart=self._apart
+        )
         self._manager: GameManager | None = None
         self._watch: Callable[[int, int], None] = lambda _, __: None
         self._rooms: dict[int, _Room] = {}

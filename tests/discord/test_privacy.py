@@ -62,7 +62,7 @@ async def test_it_is_told_in_plain_words(world: World) -> None:
         "- Your Discord id, with everything below",
         "- Your name, as anna",
         "- The language of your Discord, and the one you chose with /language",
-        "- What you chose behind More: pings, declaring, hints",
+        "- What you chose behind More: pings, declaring, hints, the look of your cards",
         "- 1 game or table that is not over",
         "- 2 finished games: their days and places, your scores and how you did",
         "- Your rating and your standing on 1 server",

@@ -143,6 +143,14 @@ alt-hand = Your hand: { $cards }
 alt-hand-played = Your hand: { $cards }. Played: { $played }
 alt-race = The scores deal by deal. { $scores }
 alt-race-line = { $name } { $score }
+alt-deal = All hands, a row for each player, a column for each trick. { $seats }
+alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name }: { $cards }; took trick { $tricks }.
+       *[other] { $name }: { $cards }; took tricks { $tricks }.
+    }
+alt-deal-last = { $name } took the last trick.
 
 ## The lobby
 
@@ -557,6 +565,16 @@ more-hints-button =
     { $wanted ->
         [yes] Hints: on
        *[no] Hints: off
+    }
+more-deck-button =
+    { $deck ->
+        [four] Cards: four colours
+       *[two] Cards: two colours
+    }
+more-hand-button =
+    { $shown ->
+        [picture] My hand: picture
+       *[line] My hand: emojis
     }
 
 ## A deal told: what its points were
@@ -1181,7 +1199,7 @@ privacy-nothing = Nothing.
 privacy-id = Your Discord id, with everything below
 privacy-name = Your name, as { $name }
 privacy-no-name = No name any more
-privacy-switches = What you chose behind **More**: pings, declaring, hints
+privacy-switches = What you chose behind **More**: pings, declaring, hints, the look of your cards
 privacy-running =
     { $games ->
         [one] **1** game or table that is not over
