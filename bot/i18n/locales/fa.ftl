@@ -147,6 +147,14 @@ alt-hand = ورق‌های شما: { $cards }
 alt-hand-played = ورق‌های شما: { $cards }. بازی‌شده: { $played }
 alt-race = امتیازها دور به دور. { $scores }
 alt-race-line = { $name } { $score } امتیاز
+alt-deal = همهٔ ورق‌ها، برای هر بازیکن یک ردیف، برای هر دست یک ستون. { $seats }
+alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name }: { $cards }؛ دست { $tricks } را گرفت.
+       *[other] { $name }: { $cards }؛ دست‌های { $tricks } را گرفت.
+    }
+alt-deal-last = { $name } دست آخر را گرفت.
 
 ## The lobby
 
@@ -194,11 +202,12 @@ lobby-start-alone =
         [hard] سخت
        *[medium] متوسط
     }{ "\u200F" }
-lobby-add-ai =
+lobby-one-more-ai = { "\u200F" }+ ربات
+lobby-level =
     { $level ->
-        [easy] { "\u200F" }+ ربات آسان
-        [hard] { "\u200F" }+ ربات سخت
-       *[medium] { "\u200F" }+ ربات متوسط
+        [easy] ربات: آسان
+        [hard] ربات: سخت
+       *[medium] ربات: متوسط
     }
 lobby-drop-ai = { "\u200F" }− ربات
 lobby-rules = قوانین
@@ -457,6 +466,7 @@ table-chicago-called = { $name } شیکاگو خوانده و باید همهٔ 
 table-until = پایان وقت { $when }
 table-paused = این میز متوقف است
 table-paused-help = همین که یکی از بازیکن‌ها چیزی بزند ادامه پیدا می‌کند؛ وگرنه بازی { $when } باطل می‌شود.
+table-paused-stop = حالا هر کسی می‌تواند با { "\u2068`/chicago stop`\u2069" } بازی را تمام کند.
 table-asleep = این بازی خوابیده
 table-asleep-help = هر وقت خواستید ادامه بدهید؛ { $when } کنار گذاشته می‌شود.
 table-go-on-button = ادامه
@@ -511,6 +521,8 @@ small-seal-next = مهر بُر دور بعد: `{ $seal }`
 small-salted = نمک از { $names }
 small-points = امتیازها: { $points }
 nudge = { $person }، میز منتظر شماست
+nudge-early = { $people }: اگر خواستید زودتر جواب بدهید
+nudge-missed-once = پایان وقت: ربات یک حرکت به جای { $name } بازی کرد.
 nudge-missed = ربات به جای { $name } بازی کرد؛ با زدن هر دکمه‌ای صندلی پس گرفته می‌شود.
 small-stood-in = پایان وقت، ربات به جای { $names } بازی کرد
 small-ready = آماده: { $names }
@@ -554,6 +566,16 @@ more-hints-button =
     { $wanted ->
         [yes] راهنمایی: روشن
        *[no] راهنمایی: خاموش
+    }
+more-deck-button =
+    { $deck ->
+        [four] ورق‌ها: چهاررنگ
+       *[two] ورق‌ها: دورنگ
+    }
+more-hand-button =
+    { $shown ->
+        [picture] ورق‌های من: تصویر
+       *[line] ورق‌های من: ایموجی
     }
 
 ## A deal told: what its points were
@@ -1107,6 +1129,10 @@ error-table-full = چهار نفر اینجا نشسته‌اند.
 error-no-free-seat = الان صندلی خالی نیست. بین دو دور می‌توانید جای یک ربات یا کسی بنشینید که یک دور کامل غایب بوده.
 note-newcomer = به جای یک ربات ادامه می‌دهید. بازی با تازه‌وارد در ریتینگ حساب نمی‌شود.
 note-newcomer-away = به جای کسی که غایب بود ادامه می‌دهید. بازی با تازه‌وارد در ریتینگ حساب نمی‌شود.
+seat-given = صندلی شما به کس دیگری رسید
+seat-given-help = یک دور کامل غایب بودید، پس تازه‌واردی جایتان نشست. این بازی برای شما حساب نمی‌شود.
+seat-given-room = صندلی دیگری خالی است: می‌توانید آنجا ادامه بدهید یا تماشا کنید.
+seat-given-watch = می‌توانید ادامهٔ بازی را تماشا کنید.
 error-already-seated = اینجا نشسته‌اید.
 error-seat-elsewhere = سر میز دیگری در این سرور نشسته‌اید. اول آن را ترک کنید.
 error-not-host = قوانین را فقط میزبان انتخاب می‌کند.
@@ -1151,7 +1177,7 @@ privacy-nothing = هیچ.
 privacy-id = شناسهٔ دیسکورد شما، با همهٔ موارد زیر
 privacy-name = نام شما: { $name }
 privacy-no-name = دیگر نامی نیست
-privacy-switches = انتخاب‌هایتان در **بیشتر**: اعلان‌ها، اعلام ترکیب، راهنمایی
+privacy-switches = انتخاب‌هایتان در **بیشتر**: اعلان‌ها، اعلام ترکیب، راهنمایی، شکل ورق‌ها
 privacy-running = **{ $games }** بازی یا میز ناتمام
 privacy-finished = **{ $games }** بازی تمام‌شده: روز و جا، امتیاز شما و نتیجه‌تان
 privacy-unfinished = **{ $games }** بازی یا میز که بی‌نتیجه تمام شد

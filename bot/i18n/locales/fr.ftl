@@ -126,6 +126,14 @@ alt-hand = Ta main : { $cards }
 alt-hand-played = Ta main : { $cards }. Déjà joué : { $played }
 alt-race = Les scores donne après donne. { $scores }
 alt-race-line = { $name } { $score }
+alt-deal = Toutes les mains, une ligne par place, une colonne par pli. { $seats }
+alt-deal-seat = { $name } : { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name } : { $cards } ; a pris le pli { $tricks }.
+       *[other] { $name } : { $cards } ; a pris les plis { $tricks }.
+    }
+alt-deal-last = { $name } a pris le dernier pli.
 
 ## The lobby
 
@@ -173,11 +181,12 @@ lobby-start-alone =
         [hard] fortes
        *[medium] moyennes
     }
-lobby-add-ai =
+lobby-one-more-ai = + IA
+lobby-level =
     { $level ->
-        [easy] + IA facile
-        [hard] + IA forte
-       *[medium] + IA moyenne
+        [easy] IA : facile
+        [hard] IA : forte
+       *[medium] IA : moyenne
     }
 lobby-drop-ai = − IA
 lobby-rules = Règles
@@ -436,6 +445,7 @@ table-chicago-called = { $name } a annoncé Chicago et doit prendre tous les pli
 table-until = temps écoulé { $when }
 table-paused = Cette table est en pause
 table-paused-help = Elle reprend dès que quelqu’un de la table touche un bouton ; sinon, la partie est annulée { $when }.
+table-paused-stop = N’importe qui peut l’arrêter maintenant avec `/chicago stop`.
 table-asleep = Cette partie dort
 table-asleep-help = Reprends quand tu veux ; elle disparaît { $when }.
 table-go-on-button = Reprendre
@@ -490,6 +500,8 @@ small-seal-next = Mélange de la prochaine donne, scellé : `{ $seal }`
 small-salted = sel ajouté par { $names }
 small-points = Points : { $points }
 nudge = { $person }, la table t’attend
+nudge-early = { $people } : réponse possible en avance
+nudge-missed-once = Temps écoulé : une IA a joué un coup pour { $name }.
 nudge-missed = Une IA a joué pour { $name }, qui reprend sa place en touchant un bouton.
 small-stood-in = Temps écoulé : une IA a joué pour { $names }
 small-ready = Feu vert : { $names }
@@ -528,6 +540,16 @@ more-hints-button =
     { $wanted ->
         [yes] Conseils : oui
        *[no] Conseils : non
+    }
+more-deck-button =
+    { $deck ->
+        [four] Cartes : quatre couleurs
+       *[two] Cartes : deux couleurs
+    }
+more-hand-button =
+    { $shown ->
+        [picture] Ma main : image
+       *[line] Ma main : émojis
     }
 
 ## A deal told: what its points were
@@ -1097,6 +1119,10 @@ error-table-full = Il y a déjà quatre personnes ici.
 error-no-free-seat = Aucune place n’est libre. Entre deux donnes, tu peux prendre celle d’une IA, ou de quelqu’un qui n’était pas là pendant toute une donne.
 note-newcomer = Tu prends la suite d’une IA. Une partie rejointe en route ne compte pas pour la cote.
 note-newcomer-away = Tu prends la suite de quelqu’un qui n’était pas là. Une partie rejointe en route ne compte pas pour la cote.
+seat-given = Quelqu’un d’autre a pris ta place
+seat-given-help = Toute une donne sans toi : quelqu’un a pris ta place. Cette partie ne compte pas pour toi.
+seat-given-room = Une autre place est libre : tu peux y continuer, ou regarder.
+seat-given-watch = Tu peux regarder la suite.
 error-already-seated = Tu as déjà une place ici.
 error-seat-elsewhere = Tu as une place à une autre table de ce serveur. Quitte-la d’abord.
 error-not-host = Seul l’hôte choisit les règles.
@@ -1141,7 +1167,7 @@ privacy-nothing = Rien.
 privacy-id = Ton identifiant Discord, avec tout ce qui suit
 privacy-name = Ton nom : { $name }
 privacy-no-name = Plus aucun nom
-privacy-switches = Tes choix sous **Plus** : pings, annonces, conseils
+privacy-switches = Tes choix sous **Plus** : pings, annonces, conseils, l’aspect de tes cartes
 privacy-running =
     { $games ->
         [one] **{ $games }** partie ou table pas encore finie
