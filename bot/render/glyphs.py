@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.game.cards import PACK, Card, Suit
+from bot.game.cards import PACK, Card, Rank, Suit
 from bot.records import Deck, Look
 
 _TEXT_STYLE: Final = "\ufe0e"
@@ -63,10 +63,12 @@ class Glyphs:
     ids: Mapping[str, int] = field(default_factory=dict)
     look: Look = field(default_factory=Look)
     """The deck, and the form of a hand; the default in public."""
+    letters: Mapping[Rank, str] = field(default_factory=dict)
+    """How ranks are written where there is no emoji, "K"; those that are missing in English."""
 
     def card(self, card: Card, *, thrown: bool = False) -> str:
         """A card in markdown, struck out if it is thrown."""
-        text = f"~~{_letters(card)}~~" if thrown else _letters(card)
+        text = f"~~{self._letters(card)}~~" if thrown else self._letters(card)
         return self._card(card, thrown=thrown) or text
 
     def cards(self, cards: Iterable[Card], *, thrown: bool = False) -> str:
@@ -88,7 +90,7 @@ class Glyphs:
     def button(self, card: Card, *, thrown: bool = False) -> Face:
         """A card on a button."""
         emoji = self._card(card, thrown=thrown)
-        crossed = f"✕ {_letters(card)}" if thrown else _letters(card)
+        crossed = f"✕ {self._letters(card)}" if thrown else self._letters(card)
         return Face(label=None if emoji else crossed, emoji=emoji)
 
     def _card(self, card: Card, *, thrown: bool) -> str | None:
@@ -100,6 +102,5 @@ class Glyphs:
         emoji_id = self.ids.get(name)
         return None if emoji_id is None else f"<:{name}:{emoji_id}>"
 
-
-def _letters(card: Card) -> str:
-    return card.rank.letter.replace("T", "10") + _MARKS[card.suit] + _TEXT_STYLE
+    def _letters(self, card: Card) -> str:
+        return self.letters.get(card.rank, card.rank.letter.replace("T", "10")) + _MARKS[card.suit] + _TEXT_STYLE

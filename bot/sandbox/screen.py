@@ -17,7 +17,7 @@ LINK = 5
 
 SUITS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
 
-ISOLATES = "\u2066-\u2069\ufe0e"
+ISOLATES = "\u200f\u2066-\u2069\ufe0e"
 """What keeps names apart in text that runs both ways, and asks for a letter instead of a picture: not seen itself."""
 
 

@@ -69,7 +69,7 @@ def read_game(database: Path, game_id: int = 1) -> Stored:
     return Stored(
         game_id=game_id,
         status=status,
-        start=new_game(decode_rules(json.loads(rules)), len(seats)),
+        start=new_game(decode_rules(json.loads(rules)), max(2, len(seats))),  # one alone in a lobby plays nothing yet
         numbers=[int(number) for number, _ in plies],
         actions=[decode_action(json.loads(action)) for _, action in plies],
         seats={int(user): int(seat) for seat, user, _ in seats if user is not None},
@@ -77,6 +77,12 @@ def read_game(database: Path, game_id: int = 1) -> Stored:
         clicks=frozenset(int(click) for (click,) in clicks),
         results={names[seat]: int(score) for seat, score in scores},
     )
+
+
+def games_in(database: Path) -> list[int]:
+    """The numbers of all games in the file."""
+    with closing(sqlite3.connect(database)) as file:
+        return [number for (number,) in file.execute("SELECT id FROM games")]
 
 
 def broken(game: Stored) -> list[str]:

@@ -69,7 +69,7 @@ def test_many_messages_together_are_too_many() -> None:
 
 @pytest.mark.parametrize("waited", [None, 2.6])
 def test_an_interaction_without_an_answer_in_time_is_found(waited: float | None) -> None:
-    one = Interaction(1 << 60, "token", Asked.TAP, User(1, "Anna"), {"custom_id": "ch1|1|0|join"})
+    one = Interaction(1 << 60, "token", Asked.TAP, User(1, "Anna"), {"custom_id": "ch1|1|0|join"}, 1)
     one.answered_at = waited and given_at(one.id) + waited
     [complaint] = judge.unanswered([one])
     assert complaint.startswith("Anna: ch1|1|0|join waited ")
