@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 from bot.game.actions import PlayCard
+from bot.sandbox.screen import lines
 from tests.loopback import evening, judge
 from tests.loopback.clock import given_at
 from tests.loopback.conftest import Online
 from tests.loopback.interactions import Asked, Interaction
 from tests.loopback.places import User
 from tests.loopback.server import Request
-from tests.loopback.stored import broken, lost, read_game
+from tests.loopback.stored import KEPT, broken, lost, read_game
 
 # Requests
 
@@ -134,3 +135,11 @@ async def test_what_was_lost_or_came_twice_is_found(online: Online) -> None:
         game, actions=[replace(one, card=card) if isinstance(one, PlayCard) else one for one in game.actions]
     )
     assert any("is played" in one for one in lost(other, answered))
+
+    kept = next(one for one in answered if f"{KEPT}: play {one.label}" in lines(one.shown) and one.id in game.clicks)
+    forgotten = replace(game, clicks=game.clicks - {kept.id})
+    [complaint] = lost(forgotten, [kept])
+    assert complaint.endswith("is kept")
+    again = replace(kept, id=kept.id + 1)  # tapped once more, and shown what the first tap has done
+    assert lost(game, [again], after=[kept]) == []
+    assert lost(forgotten, [again], after=[kept]) == [complaint]
