@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from bot.game.actions import PlayCard
-from bot.sandbox.screen import lines
 from tests.loopback import evening, judge
 from tests.loopback.clock import given_at
 from tests.loopback.conftest import Online
@@ -136,7 +135,8 @@ async def test_what_was_lost_or_came_twice_is_found(online: Online) -> None:
     )
     assert any("is played" in one for one in lost(other, answered))
 
-    kept = next(one for one in answered if f"{KEPT}: play {one.label}" in lines(one.shown) and one.id in game.clicks)
+    tapped = next(one for one in answered if one.custom_id.split("|")[3:4] == ["play"] and one.id in game.clicks)
+    kept = replace(tapped, shown=[{"type": 10, "content": f"{KEPT}: play {tapped.label}"}])
     forgotten = replace(game, clicks=game.clicks - {kept.id})
     [complaint] = lost(forgotten, [kept])
     assert complaint.endswith("is kept")
