@@ -8,10 +8,12 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.client import ChicagoBot
+from bot.manager.errors import SeatGiven
 from bot.records import Repeated
 from bot.render.notice import notice
 from bot.views.door import sentence
 from bot.views.reply import Reply
+from cogs.hand import tell_seat_given
 
 
 @asynccontextmanager
@@ -23,5 +25,8 @@ async def answered(bot: ChicagoBot, interaction: discord.Interaction) -> AsyncIt
         except Exception as error:  # the one door: logged there, told here
             if isinstance(error, Repeated):
                 return  # the command came twice; its first copy answers
+            if isinstance(error, SeatGiven) and interaction.channel_id is not None:
+                await tell_seat_given(bot, reply, await bot.tables.table_in(interaction.channel_id))
+                return
             command = interaction.command.qualified_name if interaction.command is not None else ""
             await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))
