@@ -39,9 +39,10 @@ from bot.observing.players import TimedPlayers
 from bot.observing.requests import counting
 from bot.observing.sentry import NoSentry, tell_sentry
 from bot.records import Unavailable
+from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.descriptions import Descriptions
-from bot.views.emojis import known_emojis, with_missing
+from bot.views.emojis import Emojis
 from bot.views.hints import HintDesk
 from bot.views.invitation import invite_link
 from bot.views.languages import Languages
@@ -227,6 +228,7 @@ async def _open_house(
         hints=bot.hints,
         languages=bot.languages,
         glyphs=lambda: bot.glyphs,
+        glyphs_for=bot.glyphs_for,
         spawn=bot.spawn,
         may_ping=bot.people.may_ping,
         apart=tempo.edit,
@@ -245,15 +247,18 @@ async def _open_house(
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits, pulse=Pulse(store, clock, bot.spawn))
     database.when_out = bot.tables.stand_still
-    bot.notifier.attach(bot.tables)
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, languages=bot.languages, spawn=bot.spawn)
+    bot.notifier.attach(bot.tables, watch=bot.bedtime.watch)
     bot.scores = Scores(database, now=now)
     bot.dossiers = Dossiers(database, now=now, kept_for=kept_for)
     bot.archive = Archive(database)
     for cog in (Clicks(bot), Chicago(bot), Leaderboards(bot), Records(bot), Privacy(bot), Language(bot), Places(bot)):
         await bot.add_cog(cog)
-    bot.glyphs = await known_emojis(bot)
-    bot.spawn(_upload_emojis(bot))
+
+    def show_cards(glyphs: Glyphs) -> None:
+        bot.glyphs = glyphs
+
+    await Emojis(bot, clock=clock, spawn=bot.spawn, show=show_cards).begin()
     await bot.tables.begin()
 
     async def tidy() -> None:
@@ -262,10 +267,6 @@ async def _open_house(
         await bot.dossiers.compact()
 
     Chores(tidy, clock, bot.spawn).begin()
-
-
-async def _upload_emojis(bot: ChicagoBot) -> None:
-    bot.glyphs = await with_missing(bot, bot.glyphs)
 
 
 async def _sync(bot: ChicagoBot, notes: Notes, *, dev_guild_id: int | None, always: bool) -> None:

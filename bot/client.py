@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import aiohttp
@@ -17,6 +18,7 @@ from bot.i18n.localizer import Localizer
 from bot.manager.limits import Taps
 from bot.manager.manager import GameManager
 from bot.meters import Meters, Outcome
+from bot.records import Look, Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
@@ -151,6 +153,14 @@ class ChicagoBot(commands.AutoShardedBot):
     def text_for(self, interaction: discord.Interaction) -> Localizer:
         """The language of private answers to this person."""
         return self.languages.spoken(interaction)
+
+    async def glyphs_for(self, user_id: int) -> Glyphs:
+        """Cards as this person likes to see them; nothing fails because nobody can say how that is."""
+        try:
+            look = await self.people.look(user_id)
+        except Unavailable:
+            look = Look()
+        return replace(self.glyphs, look=look)
 
     def stop_on_signals(self) -> None:
         """SIGTERM or SIGINT: stop in order. A second one: stop at once."""

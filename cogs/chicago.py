@@ -20,7 +20,7 @@ from bot.render.rules_form import named_rules
 from bot.render.rules_text import rules_text
 from bot.render.thread import thread_opened
 from bot.views.descriptions import localised
-from bot.views.places import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREAD, lacking
+from bot.views.places import NEEDED, NEEDED_FOR_THREADS, NEEDED_IN_THREAD, address_of, lacking, link_to
 from bot.views.reply import Reply
 from cogs.choices import LONGEST_NAME, guild_of, level_choices, pace_choices, suggested_rules
 from cogs.failures import answered
@@ -85,7 +85,7 @@ class Chicago(
             wanted = Wanted(played, chosen, levels, opponents)
             if apart:
                 table = await open_in_thread(self.bot, interaction, wanted)
-                await reply.show(thread_opened(table.channel_id, self._text(interaction), link=_address(table)))
+                await reply.show(thread_opened(table.channel_id, self._text(interaction), link=address_of(table)))
                 return
             asleep = await sleeping(self.bot, interaction)
             if asleep is not None:
@@ -183,10 +183,15 @@ class Chicago(
         try:
             table.seat_of(interaction.user.id)
         except NotSeated:
-            lobby = table.status is Status.LOBBY
-            room = table.has_room or table.free_seat is not None
-            text, link = self._text(interaction), _link(table)
-            await reply.show(table_here(table.game_id, text, link=link, lobby=lobby, room=room))
+            here = table_here(
+                table.game_id,
+                self._text(interaction),
+                link=link_to(table),
+                lobby=table.status is Status.LOBBY,
+                room=table.has_room or table.free_seat is not None,
+                paused=table.status is Status.PAUSED,
+            )
+            await reply.show(here)
         else:
             await show_panel(self.bot, reply, table, note=AlreadySeated.key)
 
@@ -209,14 +214,3 @@ def _needed(interaction: discord.Interaction, *, apart: bool) -> tuple[str, ...]
     if apart:
         return NEEDED_FOR_THREADS
     return NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
-
-
-def _link(table: Table) -> str | None:
-    """The address of a table's newest message."""
-    newest = max(table.posts.values(), default=None)
-    return f"{_address(table)}/{newest}" if newest else None
-
-
-def _address(table: Table) -> str:
-    """The address of its channel."""
-    return f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"

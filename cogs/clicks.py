@@ -12,7 +12,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
-from bot.manager.errors import NoTable, NotSeated, Pruned, TableError
+from bot.manager.errors import NoTable, NotSeated, Pruned, SeatGiven, TableError
 from bot.manager.table import Table
 from bot.meters import Outcome
 from bot.records import Player, StoreError
@@ -20,7 +20,7 @@ from bot.render.notice import notice
 from bot.views.custom_id import Control, decode
 from bot.views.door import explained, only_redraws, outcome_of, sentence
 from bot.views.reply import Reply, is_late
-from cogs.hand import show_panel
+from cogs.hand import show_panel, tell_seat_given
 
 TAPS: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
@@ -163,6 +163,9 @@ async def _carry_out(click: Click, handler: Handler) -> Outcome:
 
 async def _explain(click: Click, error: Exception) -> None:
     """Say what went wrong, in the person's own panel if that is where they tapped and we foresaw it."""
+    if isinstance(error, SeatGiven):
+        await tell_seat_given(click.bot, click.reply, await click.table_as_it_is())
+        return
     key = None if only_redraws(error) else explained(error)
     if click.in_own_panel and (key is not None or only_redraws(error)):
         try:

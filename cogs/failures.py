@@ -9,11 +9,12 @@ import discord
 from structlog.contextvars import bound_contextvars
 
 from bot.client import ChicagoBot
-from bot.meters import Outcome
+from bot.manager.errors import SeatGiven
 from bot.records import Repeated
 from bot.render.notice import notice
 from bot.views.door import outcome_of, sentence
 from bot.views.reply import Reply
+from cogs.hand import tell_seat_given
 
 
 @asynccontextmanager
@@ -25,8 +26,10 @@ async def answered(bot: ChicagoBot, interaction: discord.Interaction) -> AsyncIt
             try:
                 yield reply
             except Exception as error:  # the one door: logged there, told here
-                if isinstance(error, Repeated):
-                    answering.outcome = Outcome.REDRAWN
-                    return  # the command came twice; its first copy answers
                 answering.outcome = outcome_of(error)
+                if isinstance(error, Repeated):
+                    return  # the command came twice; its first copy answers
+                if isinstance(error, SeatGiven) and interaction.channel_id is not None:
+                    await tell_seat_given(bot, reply, await bot.tables.table_in(interaction.channel_id))
+                    return
                 await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))

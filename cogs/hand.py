@@ -9,8 +9,10 @@ from bot.manager.private import PrivateTable
 from bot.manager.scenes import panel_stamp, private_scene
 from bot.manager.table import Table
 from bot.records import Kind
+from bot.render.notice import seat_given
 from bot.render.panel import Panel
 from bot.views.panels import Shown
+from bot.views.places import link_to
 from bot.views.reply import Reply
 from bot.views.screen import draw_newest
 
@@ -24,8 +26,9 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     if isinstance(table, PrivateTable):
         await table.at_rest()
     await bot.hints.prepare(table, interaction.user.id)
+    glyphs = await bot.glyphs_for(interaction.user.id)
     scene, panel = await draw_newest(
-        lambda: private_scene(table, interaction.user.id, note=note), bot.text_for(interaction), bot.glyphs
+        lambda: private_scene(table, interaction.user.id, note=note), bot.text_for(interaction), glyphs
     )
     before = bot.panels.find(table.game_id, interaction.user.id)
     in_place = _is_private(interaction) and table.kind is Kind.TABLE
@@ -53,6 +56,20 @@ def _elsewhere(before: Shown, reply: Reply) -> bool:
 def _is_private(interaction: discord.Interaction) -> bool:
     """Was a private message tapped?"""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def tell_seat_given(bot: ChicagoBot, reply: Reply, table: Table) -> None:
+    """Tell somebody, once, that a newcomer has the seat, and what there is to do now."""
+    await present(reply, seat_given_panel(bot, reply.interaction, table))
+    if reply.sent:
+        bot.panels.forget(table.game_id, reply.interaction.user.id)
+        table.relieved -= {reply.interaction.user.id}
+
+
+def seat_given_panel(bot: ChicagoBot, interaction: discord.Interaction, table: Table) -> Panel:
+    """What such a person reads."""
+    text, room = bot.text_for(interaction), table.free_seat is not None
+    return seat_given(table.game_id, text, link=link_to(table), room=room)
 
 
 async def present(reply: Reply, panel: Panel) -> None:

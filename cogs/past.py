@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.client import ChicagoBot
-from bot.manager.errors import NoSuchGame
+from bot.manager.errors import NoSuchGame, Pruned
 from bot.records import StoredTable, Unavailable
 from bot.render.past_games import choices
 from cogs.clicks import Click
@@ -26,7 +26,7 @@ LOOKED_THROUGH: Final = 100
 async def past_game(bot: ChicagoBot, interaction: discord.Interaction, named: str | None) -> StoredTable:
     """The game that is named by its number; else the last one that ended in this channel, else in this server.
 
-    Raises NoSuchGame, also for a game that goes on or is not this person's to see.
+    Raises NoSuchGame, also for a game that goes on or is not this person's to see, and Pruned.
     """
     assert interaction.guild_id is not None
     if named is not None:
@@ -39,16 +39,18 @@ async def past_game(bot: ChicagoBot, interaction: discord.Interaction, named: st
 
 
 async def game_to_see(bot: ChicagoBot, interaction: discord.Interaction, game_id: int) -> StoredTable:
-    """A game that is over and that this person may see. Raises NoSuchGame."""
+    """A game that is over and that this person may see. Raises NoSuchGame, Pruned."""
     assert interaction.guild_id is not None
     found = await bot.archive.game(game_id, guild_id=interaction.guild_id, user_id=interaction.user.id)
     if found is None:
         raise NoSuchGame
+    if found.pruned:
+        raise Pruned
     return found
 
 
 async def clicked_game(click: Click) -> StoredTable:
-    """The game that a control belongs to. Raises NoSuchGame."""
+    """The game that a control belongs to. Raises NoSuchGame, Pruned."""
     return await game_to_see(click.bot, click.reply.interaction, click.control.game)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.manager.errors import NoTable
 from bot.manager.scenes import table_scene
 from bot.manager.table import Table
-from bot.records import Kind
+from bot.records import Deck, Kind
 from bot.render.log import log
 from bot.render.more import more as more_panel
 from bot.render.panel import Panel
@@ -35,6 +35,28 @@ async def switch_hints(click: Click) -> None:
     await click.bot.hints.prepare(table, click.user_id)
     await click.reply.update(await more_at(click, table))
     table.push()
+
+
+@handles("deck")
+async def choose_deck(click: Click) -> None:
+    """In two colours or in four, for this person, at all tables; the verb says which."""
+    wanted = Deck.FOUR if click.control.arg == Deck.FOUR else Deck.TWO
+    await click.bot.people.want_deck(click.user_id, name=click.person.name, deck=wanted)
+    await _look_anew(click)
+
+
+@handles("pictured")
+async def choose_form(click: Click) -> None:
+    """One's own hand as a picture, or as a line of emojis."""
+    await click.bot.people.want_picture(click.user_id, name=click.person.name, wanted=click.control.arg == 1)
+    await _look_anew(click)
+
+
+async def _look_anew(click: Click) -> None:
+    """The person's panels show the cards as they are wanted now."""
+    await click.reply.update(await more_at(click, await click.table()))
+    for game_id in click.bot.panels.outdate(click.user_id):
+        click.bot.notifier.publish(game_id)
 
 
 @handles("mute")
@@ -68,7 +90,7 @@ async def more_at(click: Click, table: Table) -> Panel:
         table_scene(table),
         table.lines,
         click.text,
-        click.bot.glyphs,
+        await click.bot.glyphs_for(click.user_id),
         declares=table.declares_unasked if wish is None else wish,
         hints=hints,
         pinged=pinged,
@@ -83,4 +105,4 @@ async def how_it_went(click: Click) -> None:
     scene = await click.bot.tables.past_deal(table, click.control.arg or table.deal)
     if scene is None:
         raise NoTable
-    await click.reply.show(log(scene, click.text, click.bot.glyphs))
+    await click.reply.show(log(scene, click.text, await click.bot.glyphs_for(click.user_id)))

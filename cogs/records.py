@@ -10,12 +10,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import ChicagoBot
+from bot.i18n.localizer import Localizer
 from bot.manager.errors import NoTable, Pruned, StalePanel
 from bot.manager.scenes import result_scene
 from bot.profiles import Profile
 from bot.render.history import history
 from bot.render.panel import Button, Panel
 from bot.render.profile import profile
+from bot.render.replay import export_button
+from bot.render.result import look_back
 from bot.views.descriptions import localised
 from bot.views.screen import draw
 from cogs.clicks import Click, handles
@@ -89,10 +92,10 @@ async def open_game(click: Click) -> None:
         raise Pruned
     panel = await draw(result_scene(table), click.text, click.bot.glyphs)
     here = table.within_reach(click.user_id, guild_id=click.guild_id, channel_id=click.reply.interaction.channel_id)
-    await click.reply.show(replace(panel, rows=_to_read(panel) if here else ()))
+    await click.reply.show(replace(panel, rows=(_to_read(panel, click.text, log=here),)))
 
 
-def _to_read(panel: Panel) -> tuple[tuple[Button, ...], ...]:
-    """Of a result's buttons those that only show something."""
-    kept = tuple(one for row in panel.rows for one in row if isinstance(one, Button) and one.do.startswith("log|"))
-    return (kept,) if kept else ()
+def _to_read(panel: Panel, say: Localizer, *, log: bool) -> tuple[Button, ...]:
+    """Of a result's buttons those that only show something; `log`: how it went too. And the game as a file."""
+    told = [one for row in panel.rows for one in row if isinstance(one, Button) and one.do.startswith("log|")]
+    return (*(told if log else ()), *look_back(say), export_button(say))

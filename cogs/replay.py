@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.client import ChicagoBot
 from bot.game.actions import Seat
-from bot.manager.errors import NoSuchGame
+from bot.manager.errors import NoSuchGame, Pruned
 from bot.records import StoredTable
 from bot.render.notice import notice
 from bot.render.panel import Panel
@@ -55,7 +55,7 @@ async def _drawn(bot: ChicagoBot, reply: Reply, stored: StoredTable, *, ply: int
     """The panel of one moment; the game is played so far again in a worker thread."""
     recording = Recording.of(stored)
     scene = await asyncio.to_thread(scene_at, recording, ply, viewer=viewer, game=stored.game_id)
-    return await draw(scene, bot.text_for(reply.interaction), bot.glyphs)
+    return await draw(scene, bot.text_for(reply.interaction), await bot.glyphs_for(reply.interaction.user.id))
 
 
 @handles("replay")
@@ -115,7 +115,7 @@ async def _go(click: Click, ply: int, *, viewer: int | None = None) -> None:
     who = viewer_of(click.control.arg or ABOVE) if viewer is None else viewer_of(viewer)
     try:
         stored = await clicked_game(click)
-    except NoSuchGame as gone:
+    except (NoSuchGame, Pruned) as gone:
         await present(click.reply, notice(click.text.say(gone.key)))
         return
     await present(click.reply, await _drawn(click.bot, click.reply, stored, ply=ply, viewer=who))

@@ -25,8 +25,9 @@ class Archive:
         self._database = database
 
     async def game(self, game_id: int, *, guild_id: int, user_id: int) -> StoredTable | None:
-        """A game with all its seeds and salts; None if this person may not see it, it goes on, or is not kept."""
-        query = select(games.c.id).where(games.c.id == game_id, _seen_by(guild_id, user_id))
+        """A game with all its seeds and salts, or `pruned`; None if this person may not see it, or it goes on."""
+        known = or_(KEPT, games.c.pruned)
+        query = select(games.c.id).where(games.c.id == game_id, _seen_by(guild_id, user_id), known)
 
         async def look(connection: AsyncConnection) -> StoredTable | None:
             found = await connection.scalar(query)
@@ -37,8 +38,11 @@ class Archive:
     async def recent(
         self, *, guild_id: int, user_id: int, channel_id: int | None = None, limit: int
     ) -> Sequence[PastGame]:
-        """The games that ended last, newest first: all that this person may see, or those of one channel's tables."""
-        where = _seen_by(guild_id, user_id)
+        """The games that ended last, newest first: all that this person may see, or those of one channel's tables.
+
+        Games whose moves are not kept any more are not among them.
+        """
+        where = and_(_seen_by(guild_id, user_id), KEPT)
         if channel_id is not None:
             where = and_(where, games.c.channel_id == channel_id, games.c.kind == Kind.TABLE.value)
         query = select(games.c.id, games.c.ended).where(where).order_by(games.c.ended.desc(), games.c.id.desc())
@@ -56,7 +60,7 @@ def _seen_by(guild_id: int, user_id: int) -> ColumnElement[bool]:
     """Games of tables are for everybody in the server, those played alone for their person only."""
     public = games.c.kind == Kind.TABLE.value
     own = and_(games.c.kind == Kind.SOLO.value, games.c.host_id == user_id)
-    return and_(games.c.guild_id == guild_id, OVER, or_(public, own), KEPT)
+    return and_(games.c.guild_id == guild_id, OVER, or_(public, own))
 
 
 async def _players(connection: AsyncConnection, ids: Iterable[int]) -> Mapping[int, tuple[Player, ...]]:

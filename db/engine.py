@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.failpoints import Place, passing
 from bot.records import Unavailable
 from db.errors import BadAddress, Damaged, Unwritable
 from db.failures import is_damage, is_refusal, is_unwritable, is_worth_retrying, translated
@@ -57,15 +58,17 @@ class Database:
         """Is it a file, and not a server?"""
         return self._engine.dialect.name == "sqlite"
 
-    async def tx(self, work: Work[T]) -> T:
+    async def tx(self, work: Work[T], *, about: tuple[object, ...] = ()) -> T:
         """Run `work` in one write transaction; return what it returned once it is committed.
+
+        `about`: what it writes, for failpoints.
 
         `work` only runs statements: it may be run again when transactions got in each other's way. It is carried out to
         its end even if the caller is cancelled. Raises Unavailable when the database is locked, full or gone, Rejected
         for a broken constraint, and whatever `work` raises; nothing is stored then. (If a server is lost in the middle
         of COMMIT nobody knows; revisions and click keys make asking again safe.)
         """
-        return await self._sheltered(self._write(work), way="write")
+        return await self._sheltered(self._write(work, about), way="write")
 
     async def read(self, work: Work[T]) -> T:
         """Run `work` in one read transaction: all its statements see the same moment. Raises Unavailable."""
@@ -116,20 +119,25 @@ class Database:
             self.timed(way, outcome, perf_counter() - begun)
         return result
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T], about: tuple[object, ...]) -> T:
         with translated():
             for pause in RETRY_PAUSES:
                 try:
-                    return await self._attempt(work)
+                    return await self._attempt(work, about)
                 except DBAPIError as error:
                     if not is_worth_retrying(error):
                         raise
                 await asyncio.sleep(pause)
-            return await self._attempt(work)
+            return await self._attempt(work, about)
 
-    async def _attempt(self, work: Work[T]) -> T:
-        async with self._turn(), self._engine.begin() as connection:
-            return await work(connection)
+    async def _attempt(self, work: Work[T], about: tuple[object, ...]) -> T:
+        passing(Place.BEFORE_BEGIN, *about)
+        async with self._turn():
+            async with self._engine.begin() as connection:
+                done = await work(connection)
+                passing(Place.BEFORE_COMMIT, *about)
+            passing(Place.AFTER_COMMIT, *about)
+        return done
 
     async def _read(self, work: Work[T]) -> T:
         with translated():

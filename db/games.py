@@ -16,7 +16,7 @@ from db.privacy.forgetting import open_games
 from db.reading import stored_table
 from db.schema import OPEN_GAME, clicks, games, posts, results, seats
 from db.uptime import forgive_absence, write_alive
-from db.writing import write_change, write_lobby
+from db.writing import named, write_change, write_lobby
 
 CLICKS_KEPT: Final = timedelta(days=1)
 """How long after a game's end a repeated click is still told from a new one."""
@@ -38,7 +38,7 @@ class SqlGameStore:
         stored then.
         """
         now = self._now()
-        return await self._database.tx(lambda connection: write_lobby(connection, table, now=now))
+        return await self._database.tx(lambda connection: write_lobby(connection, table, now=now), about=(table.click,))
 
     async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
         """Store `change` whole if the game is still at `revision`; it is then at `revision` + 1.
@@ -51,7 +51,9 @@ class SqlGameStore:
         stored then.
         """
         now = self._now()
-        return await self._database.tx(lambda connection: write_change(connection, game_id, revision, change, now=now))
+        return await self._database.tx(
+            lambda connection: write_change(connection, game_id, revision, change, now=now), about=named(change)
+        )
 
     async def load(self, game_id: int) -> StoredTable | None:
         """The table, or None when there is no such game."""

@@ -1,16 +1,18 @@
-"""What a person is called, the language to speak with them, and what they like: hints, pings."""
+"""What a person is called, the language to speak with them, and what they like: hints, pings, their cards."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.i18n.languages import Tongue
+from bot.records import Deck, Look
 from db.engine import Database, insert
 from db.schema import people
 
@@ -18,6 +20,8 @@ REMEMBERED: Final = 10_000
 """People whose wishes are kept in memory."""
 LONGEST_LOCALE: Final = 16
 """Letters of a locale."""
+
+V = TypeVar("V")
 
 
 class Preferences:
@@ -28,6 +32,7 @@ class Preferences:
         self._database = database
         self._now = now
         self._hints: OrderedDict[int, bool] = OrderedDict()
+        self._looks: OrderedDict[int, Look] = OrderedDict()
         self._tongues: OrderedDict[int, Tongue] = OrderedDict()
 
     async def remember(self, user_id: int, *, name: str, locale: str) -> None:
@@ -53,8 +58,7 @@ class Preferences:
 
             stored = await self._database.read(look)
             self._tongues.setdefault(user_id, stored)  # unless it was written meanwhile
-            while len(self._tongues) > REMEMBERED:
-                self._tongues.popitem(last=False)
+            _cut(self._tongues)
         return self._tongues.get(user_id, Tongue())
 
     async def may_ping(self, user_id: int) -> bool:
@@ -88,13 +92,36 @@ class Preferences:
             query = select(people.c.hints).where(people.c.user_id == user_id)
             stored = await self._database.read(lambda connection: connection.scalar(query))
             self._hints.setdefault(user_id, bool(stored))  # unless it was switched meanwhile
-            while len(self._hints) > REMEMBERED:
-                self._hints.popitem(last=False)
+            _cut(self._hints)
         return self._hints.get(user_id, False)
+
+    async def want_deck(self, user_id: int, *, name: str, deck: Deck) -> None:
+        """Keep in which colours this person, last called `name`, wants to see cards."""
+        await self._keep(user_id, name=name, four_colours=deck is Deck.FOUR)
+        self._looks[user_id] = replace(await self.look(user_id), deck=deck)
+
+    async def want_picture(self, user_id: int, *, name: str, wanted: bool) -> None:
+        """Keep whether this person wants the own hand as a picture."""
+        await self._keep(user_id, name=name, pictured=wanted)
+        self._looks[user_id] = replace(await self.look(user_id), pictured=wanted)
+
+    async def look(self, user_id: int) -> Look:
+        """How this person wants to see cards. Asked for every panel that is drawn, so the answer is remembered."""
+        if user_id not in self._looks:
+            query = select(people.c.four_colours, people.c.pictured).where(people.c.user_id == user_id)
+
+            async def find(connection: AsyncConnection) -> Look:
+                row = (await connection.execute(query)).one_or_none()
+                return Look() if row is None else Look(Deck.FOUR if row.four_colours else Deck.TWO, row.pictured)
+
+            self._looks.setdefault(user_id, await self._database.read(find))  # unless it was changed meanwhile
+            _cut(self._looks)
+        return self._looks.get(user_id, Look())
 
     def forget(self, user_id: int) -> None:
         """This person is not known any more."""
         self._hints.pop(user_id, None)
+        self._looks.pop(user_id, None)
         self._tongues.pop(user_id, None)
 
     async def _keep(self, user_id: int, *, name: str, **wishes: str | bool | None) -> None:
@@ -106,3 +133,9 @@ class Preferences:
             await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
 
         await self._database.tx(write)
+
+
+def _cut(remembered: OrderedDict[int, V]) -> None:
+    """Forget whoever was asked about first, when they are too many."""
+    while len(remembered) > REMEMBERED:
+        remembered.popitem(last=False)

@@ -223,6 +223,8 @@ people: Final = Table(
     Column("nudged", Boolean, nullable=False, server_default=true()),  # may be pinged when asked
     Column("declares", Boolean),  # their hands are declared for them; null: as the pace has it
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("four_colours", Boolean, nullable=False, server_default=false()),
+    Column("pictured", Boolean, nullable=False, server_default=true()),  # their hand is a picture
     Column("language", String(8)),  # chosen; null: as their Discord is set
 )
 

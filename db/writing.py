@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Table, delete, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.failpoints import Place, passing
 from bot.game.actions import Seat, SeatAction
 from bot.game.codec import encode_action, encode_rules
 from bot.game.state import Question
@@ -55,12 +56,19 @@ class GameRow(NamedTuple):
         return self.status in OVER
 
 
+def named(change: Change) -> tuple[object, ...]:
+    """What a step is about, for failpoints: its click, the kinds of its actions and who did them, the new status."""
+    plies = (word for ply in change.plies for word in (type(ply.action).__name__, ply.by))
+    return change.click, *plies, change.status
+
+
 async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: datetime) -> int:
     """A lobby opens; returns its game id. Raises ChannelTaken, SeatTaken, Repeated."""
     game_id = await _occupy(connection, table)
     if game_id is None:
         raise await _known(connection, table.click) or ChannelTaken
     await _take_click(connection, game_id, table.click, now=now)
+    passing(Place.HALFWAY, table.click)
     game = GameRow(game_id, table.guild_id, table.kind, Status.LOBBY)
     await _seat(connection, game, table.players)
     await _write_once(connection, seeds, _seed_rows(game_id, table.seeds))
@@ -87,6 +95,7 @@ async def write_change(
         raise Conflict
     if not await _write_once(connection, seeds, _seed_rows(game_id, change.seeds)):
         raise Conflict
+    passing(Place.HALFWAY, *named(change))
     await _keep_answers(connection, game_id, change.answers)
     await _keep_salts(connection, game_id, change.salts)
     if not game.live:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.game.rules import PRESETS
 from bot.ratings import (
     AI_RATINGS,
     NEWCOMER,
@@ -19,6 +20,7 @@ from bot.ratings import (
 )
 from bot.records import Level
 from bot.standings import Rating
+from tests.bench.ratings import balance, meetings
 
 RATINGS = st.builds(Rating, st.floats(0, 50), st.floats(1, 8.3))
 FIELDS = st.lists(
@@ -83,6 +85,14 @@ def test_nobody_is_paid_for_an_empty_chair() -> None:
 def test_every_level_of_ai_player_has_a_fixed_rating() -> None:
     assert {level.value for level in Level} <= AI_RATINGS.keys()
     assert [rating.mu for rating in AI_RATINGS.values()] == sorted(rating.mu for rating in AI_RATINGS.values())
+    assert AI_RATINGS["medium"].mu == NEWCOMER.mu
+
+
+def test_easy_is_rated_where_it_neither_gains_nor_loses_in_the_long_run() -> None:
+    """A small form of tests/bench/ratings.py."""
+    ahead, off = balance(meetings(Level.EASY, games=36, rules=PRESETS["quick"], seed=7))
+    assert abs(AI_RATINGS["medium"].mu + ahead - AI_RATINGS["easy"].mu) < 2 * off
+    assert off < 8
 
 
 @given(FIELDS)

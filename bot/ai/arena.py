@@ -41,9 +41,10 @@ class Contest:
         levels = [self.b] * self.seats
         levels[place] = self.a
         played = play_game(levels, PRESETS[self.rules], f"{self.seed}/{number // self.seats}")
-        tallies = played.tallies
-        mine_first = (tallies[place], *tallies[:place], *tallies[place + 1 :])
-        return played.winner == place, Played(played.winner, played.deals, mine_first)
+        mine_first = (place, *(seat for seat in range(self.seats) if seat != place))
+        tallies = tuple(played.tallies[seat] for seat in mine_first)
+        places = tuple(played.places[seat] for seat in mine_first)
+        return played.winner == place, Played(played.winner, played.deals, tallies, places)
 
 
 @dataclass(slots=True)

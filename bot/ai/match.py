@@ -28,6 +28,7 @@ from bot.game.questions import asked_now
 from bot.game.rules import Rules
 from bot.game.state import Finished, GameState
 from bot.game.view import observe
+from bot.game.winning import standing_results
 from bot.records import Level, Source
 
 
@@ -62,6 +63,8 @@ class Played:
     deals: int
     tallies: tuple[Tally, ...]
     """By seat."""
+    places: tuple[int, ...]
+    """By seat, from 1; equals share one (R8)."""
 
 
 def play_game(levels: Sequence[Level], rules: Rules, seed: str) -> Played:
@@ -76,7 +79,7 @@ def play_game(levels: Sequence[Level], rules: Rules, seed: str) -> Played:
             _count(event, tallies)
             deals += isinstance(event, DealEnded)
         state = step.state
-    return Played(state.phase.winner, deals, tallies)
+    return Played(state.phase.winner, deals, tallies, tuple(end.place for end in standing_results(state)))
 
 
 def _by_chance(state: GameState, chance: Random) -> Step | None:

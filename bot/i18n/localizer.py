@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from bot.i18n.languages import FALLBACK, RIGHT_TO_LEFT, first_of, written
 from bot.i18n.shortening import shortened
 
 LONGEST: Final = 2_000
 """Letters of what is put into a sentence; Fluent takes 2,500 before it fails."""
+_NUMBERING: Final = "default"
+"""Signs of numbers are those the language has; digits are another matter."""
+_DIGITS: Final[Mapping[str, dict[int, int]]] = {"fa": str.maketrans("0123456789%", "۰۱۲۳۴۵۶۷۸۹٪")}
+"""By language: Babel knows Latin digits only, and no other sign for per cent."""
+_OPEN, _CLOSE = "\u2068", "\u2069"
+_CODE: Final = re.compile(r"(?<!\\)`[^`]+`")
+"""What is set as code is there to be copied, with nothing in it that is not seen."""
 
 
 class MissingSentence(LookupError):
@@ -36,8 +46,34 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _short(value: str | int) -> str | int:
-    return shortened(value, LONGEST) if isinstance(value, str) else value
+class _Numeral(FluentInt):
+    """A whole number in a sentence, in the digits of its language; forms are chosen by its value."""
+
+    def format(self, locale: Locale) -> str:
+        """As `Localizer.number`."""
+        return _number(int(self), locale)
+
+
+def _number(value: int, locale: Locale) -> str:
+    return _in_digits(format_decimal(value, locale=locale, numbering_system=_NUMBERING), locale)
+
+
+def _in_digits(text: str, locale: Locale) -> str:
+    return text.translate(_DIGITS.get(locale.language, {}))
+
+
+def _given(value: str | int) -> str | FluentInt:
+    return shortened(value, LONGEST) if isinstance(value, str) else _Numeral(value)
+
+
+def _format(bundle: FluentBundle, pattern: Pattern, variables: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    """As the bundle's own `format_pattern`, which would make Fluent's numbers of ours."""
+    errors: list[Exception] = []
+    current = CurrentEnvironment(args=dict(variables))
+    try:
+        return str(pattern(ResolverEnvironment(context=bundle, current=current, errors=errors))), errors
+    except ValueError as error:  # a part is too long
+        return "", [*errors, error]
 
 
 class Localizer:
@@ -46,6 +82,7 @@ class Localizer:
     def __init__(self, language: str, *, strict: bool = True) -> None:
         """`language` has a file in `locales`. A sentence nobody wrote raises when `strict`, else its key is said."""
         self.language = language
+        self.right_to_left = language in RIGHT_TO_LEFT
         self._locale = Locale(language)
         self._strict = strict
         self._bundles = tuple(_bundle(name) for name in dict.fromkeys((language, FALLBACK)))
@@ -57,26 +94,25 @@ class Localizer:
 
     def say(self, key: str, **variables: str | int) -> str:
         """The sentence under `key`. Raises MissingSentence if there is none or a variable is not given (`strict`)."""
-        short = {name: _short(value) for name, value in variables.items()}
+        given = {name: _given(value) for name, value in variables.items()}
         for bundle in self._bundles:
             if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
                 continue
-            sentence, errors = bundle.format_pattern(pattern, short)
+            sentence, errors = _format(bundle, pattern, given)
             if errors and self._strict:
                 raise MissingSentence(f"{key}: {errors[0]}")
-            return str(sentence)
+            return _CODE.sub(_bare, sentence) if bundle.use_isolating else sentence
         if self._strict:
             raise MissingSentence(key)
         return key
 
     def number(self, value: int) -> str:
         """A whole number: 1,234."""
-        return format_decimal(value, locale=self._locale)
+        return _number(value, self._locale)
 
     def signed(self, value: int) -> str:
         """A change of a score, with its sign: +5, −15, 0."""
-        sign = "+" if value > 0 else "−" if value < 0 else ""
-        return sign + self.number(abs(value))
+        return _sign(value) + self.number(abs(value))
 
     def minus(self, value: int) -> str:
         """A whole number that may be below 0: 812, −48."""
@@ -84,25 +120,24 @@ class Localizer:
 
     def decimal(self, value: float) -> str:
         """A number with one decimal: 3.4."""
-        return format_decimal(value, format="#,##0.0", locale=self._locale)
+        return self._decimal(value, "#,##0.0")
 
     def signed_tenths(self, value: float) -> str:
         """An average change of a score, with its sign and one decimal: +2.3, −0.4, 0.0."""
         tenths = round(value, 1)
-        sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
-        return sign + format_decimal(abs(tenths), format="0.0", locale=self._locale)
+        return _sign(tenths) + self._decimal(abs(tenths), "0.0")
 
     def percent(self, share: float) -> str:
         """A share from 0 to 1 in whole per cent: 63%."""
-        return format_percent(share, locale=self._locale)
+        return self._in_digits(format_percent(share, locale=self._locale, numbering_system=_NUMBERING))
 
     def day(self, moment: datetime) -> str:
         """The day of a moment, in UTC: Mar 1, 2026."""
-        return format_date(moment, "medium", locale=self._locale)
+        return self._in_digits(format_date(moment, "medium", locale=self._locale))
 
     def both(self, items: Iterable[str]) -> str:
         """All of these: "Anna, Bo, and Cia". Empty for none."""
-        return format_list(list(items), locale=self._locale)
+        return format_list([*map(self.apart, items)], locale=self._locale)
 
     def row(self, items: Iterable[str]) -> str:
         """These, one after the other: "3, 1, 0". Empty for none.
@@ -111,7 +146,25 @@ class Localizer:
         in Swedish, Spanish, Czech and Persian, and end in an "and" in French.
         """
         between: str = self._locale.list_patterns["standard"]["start"].format("", "")
-        return between.join(items)
+        return between.join(map(self.apart, items))
+
+    def apart(self, part: str) -> str:
+        """A part of a line, such that those around it do not turn it round where the script runs right to left."""
+        return f"{_OPEN}{part}{_CLOSE}" if self.right_to_left else part
+
+    def _decimal(self, value: float, form: str) -> str:
+        return self._in_digits(format_decimal(value, form, locale=self._locale, numbering_system=_NUMBERING))
+
+    def _in_digits(self, text: str) -> str:
+        return _in_digits(text, self._locale)
+
+
+def _sign(value: float) -> str:
+    return "+" if value > 0 else "−" if value < 0 else ""
+
+
+def _bare(code: re.Match[str]) -> str:
+    return code[0].replace(_OPEN, "").replace(_CLOSE, "")
 
 
 @cache

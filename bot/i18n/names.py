@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 WIDTH: Final = 24
@@ -66,19 +66,23 @@ def safe_name(raw: str, user_id: int | None, *, width: int = WIDTH) -> str:
     return escaped(plain_name(raw, user_id, width=width))
 
 
-def told_apart(names: Sequence[str], *, written: Sequence[str] | None = None) -> tuple[str, ...]:
+def told_apart(
+    names: Sequence[str], *, written: Sequence[str] | None = None, number: Callable[[int], str] = str
+) -> tuple[str, ...]:
     """The names of a table by seat; those that look the same get their seat's number: "Anna 1", "Anna 3".
 
     So does somebody who calls himself "Anna 1", for that would look the same again. `written` is how each name is
-    written, if not as it looks.
+    written, if not as it looks; `number` writes a seat's number.
     """
     numbered: set[int] = set()
     while True:
-        looks = [skeleton(f"{name} {seat}" if seat in numbered else name) for seat, name in enumerate(names, start=1)]
+        looks = [
+            skeleton(f"{name} {number(seat)}" if seat in numbered else name) for seat, name in enumerate(names, start=1)
+        ]
         alike = {seat for seat, look in enumerate(looks, start=1) if looks.count(look) > 1}
         if alike <= numbered:
             shown = enumerate(written or names, start=1)
-            return tuple(f"{name} {seat}" if seat in numbered else name for seat, name in shown)
+            return tuple(f"{name} {number(seat)}" if seat in numbered else name for seat, name in shown)
         numbered |= alike
 
 

@@ -65,6 +65,7 @@ class AttendedTable(RunningTable):
         """Nothing here says any more who this person was, who has left if the game runs; `number` stands for the id."""
         async with self._turn(patient=True):
             self.stop_votes -= {user_id}
+            self.relieved -= {user_id}
             self.seen.pop(user_id, None)
             theirs = {Seat(seat) for seat, player in enumerate(self.players) if player.user_id == user_id}
             if not theirs and self.host_id != user_id:

@@ -14,7 +14,7 @@ from bot.hints import Hint
 from bot.manager import lobby, newcomers
 from bot.manager.attendance import Attendance, returned
 from bot.manager.early import Answers, declarers
-from bot.manager.errors import Busy, LeftAlready, NotSeated
+from bot.manager.errors import Busy, LeftAlready, NotSeated, SeatGiven
 from bot.manager.history import tell
 from bot.manager.house import Draft, House
 from bot.manager.pace import TIMES
@@ -42,6 +42,8 @@ class TableCore:
         self.ready: frozenset[Seat] = frozenset()
         self.stop_votes: frozenset[int] = frozenset()
         """The ids of those who want to end this without a result."""
+        self.relieved: frozenset[int] = frozenset()
+        """The ids of those whose seat a newcomer took while they were away, until they have heard of it."""
         self.rematch: frozenset[Seat] = frozenset()
         self.next_game: int | None = None
         self.seen: dict[int, datetime] = {}
@@ -133,13 +135,13 @@ class TableCore:
         return frozenset(seat for seat in self.people if self.players[seat].user_id in self.stop_votes)
 
     def seat_of(self, user_id: int) -> Seat:
-        """The seat this person plays. Raises NotSeated, and of its kind LeftAlready."""
+        """The seat this person plays. Raises NotSeated, and of its kind LeftAlready and SeatGiven."""
         for seat, player in enumerate(self.players):
             if player.user_id == user_id:
                 if player.plays_itself:
                     return Seat(seat)
                 raise LeftAlready
-        raise NotSeated
+        raise SeatGiven if user_id in self.relieved else NotSeated
 
     def seated(self, user_id: int) -> bool:
         """Does this person play here?"""

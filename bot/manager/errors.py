@@ -2,7 +2,8 @@
 
 TableError                one private sentence; `key` names it
 ├── NotSeated             only seated people may do this
-│   └── LeftAlready       who left has no second hand in this game
+│   ├── LeftAlready       who left has no second hand in this game
+│   └── SeatGiven         somebody else plays on in the seat of this person, who was away
 ├── StalePanel            the panel was drawn before the last change: it only redraws
 ├── Refused               the rules say no; the key is the Refusal's
 ├── NoTable               no live table here
@@ -59,6 +60,10 @@ class LeftAlready(NotSeated):
     """Who left has no second hand in this game."""
 
     key = "error-left-already"
+
+
+class SeatGiven(NotSeated):
+    """A newcomer took the seat of this person, who was away for a whole deal and has not heard of it."""
 
 
 class StalePanel(TableError):

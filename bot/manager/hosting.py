@@ -34,6 +34,14 @@ class HostedTable(SaltedTable):
         levels = lobby.offered(self.levels, level or next(iter(self.levels), Level.MEDIUM))
         await self._reseat(lambda players: lobby.add_ai(players, levels[0]), levels=levels, click=click)
 
+    async def choose_level(self, user_id: int, level: Level, *, click: int) -> None:
+        """AI players who sit down from now on are of this level.
+
+        Raises NotSeated, NoAIHere, LevelNotAllowed, NotInLobby.
+        """
+        self.seat_of(user_id)
+        await self._reseat(lambda players: players, levels=lobby.offered(self.levels, level), click=click)
+
     async def drop_ai(self, user_id: int, *, click: int) -> None:
         """Send the last AI player away. Raises NotSeated, NoAI, NotInLobby."""
         self.seat_of(user_id)

@@ -22,6 +22,8 @@ class Times:
     """What all have, together, to call Chicago."""
     nudge: timedelta | None
     """How long after being asked a person is pinged; None at once, unless the person was here just now."""
+    shares_pings: bool
+    """Does a ping go to those too who may answer already? Not where everybody sits at the table anyway."""
     lobby: timedelta
     """How long a lobby stays open without a click."""
     paused: timedelta
@@ -43,6 +45,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
             turn=_MINUTE,
             chicago=_MINUTE / 6,
             nudge=_MINUTE / 2,
+            shares_pings=False,
             lobby=10 * _MINUTE,
             paused=30 * _MINUTE,
             stands_in=True,
@@ -52,6 +55,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
             turn=5 * _MINUTE,
             chicago=_MINUTE,
             nudge=_MINUTE,
+            shares_pings=True,
             lobby=10 * _MINUTE,
             paused=30 * _MINUTE,
             stands_in=True,
@@ -61,6 +65,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
             turn=12 * _HOUR,
             chicago=12 * _HOUR,
             nudge=None,
+            shares_pings=True,
             lobby=_DAY,
             paused=3 * _DAY,
             stands_in=False,
@@ -70,6 +75,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
             turn=None,
             chicago=None,
             nudge=None,
+            shares_pings=True,
             lobby=_DAY,
             paused=3 * _DAY,
             stands_in=False,

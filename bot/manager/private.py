@@ -34,11 +34,20 @@ class PrivateTable(Table):
     def __init__(self, stored: StoredTable, house: House, ring: Callable[[], None]) -> None:
         super().__init__(stored, house, ring)
         self._moving = asyncio.Lock()
+        self._found_again = False
+        """Has its person tapped anything since this process knows it?"""
 
     async def at_rest(self) -> None:
         """Wait until all that follows from the taps so far is done: nothing is shown that is half done."""
         async with self._moving:
             pass
+
+    async def welcome(self, user_id: int) -> None:
+        """As everywhere; at the first tap after a start, what a sudden end of the bot left undone is done before."""
+        await super().welcome(user_id)
+        if not self._found_again and self.live and self.seated(user_id):
+            await self.wake()
+            self._found_again = True
 
     async def wake(self) -> None:
         """The person is back: begin what has not begun, do what is due, and wait for another week."""

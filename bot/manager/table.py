@@ -37,6 +37,8 @@ class Table(HostedTable):
             before = self.players[seat]
             await self._write(Change(click=click, players=players, rated=False, due=self.due, since=self.since))
             self.players, self.rated = players, False
+            self.relieved = self.relieved.union([before.user_id] if before.user_id is not None else [])
+            self.relieved -= {person.user_id}
             self._tell()
             return before
 

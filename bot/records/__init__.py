@@ -12,6 +12,7 @@ from bot.records.errors import (
     TooManySets,
     Unavailable,
 )
+from bot.records.looks import Deck, Look
 from bot.records.players import LEVELS, Level, Player
 from bot.records.scores import Ending, ScoreLine, SeatResult, Source
 from bot.records.settings import GuildChange, GuildSettings, Hints, Keeping, RuleSet
@@ -38,6 +39,7 @@ __all__ = [
     "Change",
     "ChannelTaken",
     "Conflict",
+    "Deck",
     "Ending",
     "GuildChange",
     "GuildSettings",
@@ -46,6 +48,7 @@ __all__ = [
     "Kind",
     "Level",
     "LiveTable",
+    "Look",
     "NameTaken",
     "NewTable",
     "Pace",

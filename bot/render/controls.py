@@ -17,13 +17,14 @@ from bot.render.glyphs import Glyphs
 from bot.render.panel import Button, Row, Style
 from bot.render.scenes import HandScene
 from bot.render.slots import made_cards, mask_of, places, slots_of
-from bot.render.words import capital, key, makes
+from bot.render.words import capital, key, letters, makes
 
 Buttons = tuple[Button, ...]
 
 
 def rows(scene: HandScene, say: Localizer, glyphs: Glyphs) -> tuple[Row, ...]:
     """The controls for the question that is asked, and for early answers that can be taken back."""
+    glyphs = replace(glyphs, letters=letters(say))
     undo = (Button("undo", say.say("hand-button-undo")),) if scene.answers else ()
     if scene.question is None:
         return (undo,) if undo else ()

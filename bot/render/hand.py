@@ -12,7 +12,7 @@ from bot.render.cards import hand_picture
 from bot.render.glyphs import Glyphs
 from bot.render.needs import below, needs
 from bot.render.panel import Accent, Block, Panel, Picture, Space, Text
-from bot.render.parts import heading, lines, relative, small
+from bot.render.parts import DISCORD_LARGE, heading, lines, relative, small
 from bot.render.scenes import HandScene
 from bot.render.setting import Setting
 from bot.render.slots import places
@@ -43,7 +43,7 @@ def _blocks(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -
     until = at.say("hand-until", when=relative(scene.until)) if scene.until and controls.is_asked_now(scene) else ""
     blocks: list[Block] = [*note, heading(title(at, scene, seat, asked), until, *needs(at, scene, seat, asked))]
     if places(scene.view):
-        blocks += [Space(), picture(at)]
+        blocks += [Space(), own_cards(at)]
     if under := below(at, scene, asked):
         blocks.append(lines(under))
     return (*blocks, *small([*first_help(at, scene, asked), accounts.scores(at, scene.view.scores)]))
@@ -75,17 +75,23 @@ def accent(scene: HandScene, asked: Question | None) -> Accent:
     return Accent.YOURS if asked is not None and controls.is_asked_now(scene) else Accent.WAITING
 
 
-def picture(at: Setting) -> Picture:
-    """The five cards. Those that were played are pale until the deal is done: they still count as a hand (R6.3)."""
+def own_cards(at: Setting) -> Picture | Text:
+    """The five cards as the person likes to see them.
+
+    Those that were played are pale, or struck out, until the deal is done: they still count as a hand (R6.3).
+    """
     cards = places(at.view)
     held = tuple(card for card in cards if card in at.view.hand)
     played = tuple(card for card in cards if card not in at.view.hand)
+    pale = frozenset() if at.story.over else frozenset(played)
+    look = at.glyphs.look
+    if not look.pictured:
+        return Text(DISCORD_LARGE + " ".join(at.glyphs.card(card, thrown=card in pale) for card in cards))
     if held and played:
         alt = at.say("alt-hand-played", cards=spoken(at.text, held), played=spoken(at.text, played))
     else:
         alt = at.say("alt-hand", cards=spoken(at.text, cards))
-    pale = frozenset() if at.story.over else frozenset(played)
-    return Picture(PICTURE, hand_picture(cards, pale), alt)
+    return Picture(PICTURE, hand_picture(cards, pale, deck=look.deck), alt)
 
 
 def title(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> str:

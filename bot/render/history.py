@@ -8,7 +8,7 @@ from bot.profiles import History, PastGame
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Option, Panel, Row, Select, Space
 from bot.render.parts import day, heading, lines, small
-from bot.render.words import DOT, called
+from bot.render.words import DOT, called, unbroken
 
 
 def history(scene: History, say: Localizer, _: Glyphs) -> Panel:
@@ -23,14 +23,11 @@ def history(scene: History, say: Localizer, _: Glyphs) -> Panel:
 
 def _game(game: PastGame, say: Localizer) -> str:
     own = game.own
-    parts = [
-        f"`{say.number(own.place)}/{say.number(len(game.seats))}` {day(game.ended)}",
-        say.say("history-left") if own.left else say.number(own.score),
-        say.row(escaped(called(say, seat.name, seat.user_id)) for seat in game.seats if seat.seat != own.seat),
-    ]
-    if game.change is not None:
-        parts.append(say.signed(game.change))
-    return DOT.join(parts)
+    place = f"`{say.number(own.place)}/{say.number(len(game.seats))}` {day(game.ended)}"
+    score = say.say("history-left") if own.left else say.number(own.score)
+    names = say.row(escaped(called(say, seat.name, seat.user_id)) for seat in game.seats if seat.seat != own.seat)
+    change = "" if game.change is None else unbroken(DOT + say.signed(game.change))
+    return f"{unbroken(DOT.join((place, score)))}{DOT}{names}{change}"
 
 
 def _games(scene: History, say: Localizer) -> tuple[Row, ...]:

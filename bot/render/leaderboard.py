@@ -13,7 +13,7 @@ from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Option, Panel, Row, Select, Space
 from bot.render.parts import day, heading, lines, small
 from bot.render.rating import rating_text
-from bot.render.words import DOT, category
+from bot.render.words import DOT, category, unbroken
 from bot.standings import AVERAGES, LEAST_GAMES, By, Choice, Leaderboard, Scope, Span, Standing
 
 K = TypeVar("K", bound=IntEnum)
@@ -80,7 +80,7 @@ def _row(row: Standing, board: Leaderboard, say: Localizer, *, width: int) -> st
     own = board.own is not None and row.user_id == board.own.user_id
     name = safe_name(row.name, row.user_id)
     who = f"__**{name}**__" if own else f"**{name}**"
-    return f"`{say.number(row.row or 0):>{width}}` {who}{DOT}{_figures(row, board.choice.by, say)}"
+    return f"`{say.number(row.row or 0):>{width}}` {who}{DOT}{unbroken(_figures(row, board.choice.by, say))}"
 
 
 def _figures(row: Standing, by: By, say: Localizer) -> str:

@@ -123,17 +123,22 @@ def _joining(scene: LobbyScene, say: Localizer) -> Row:
 
 
 def _seating(scene: LobbyScene, say: Localizer) -> tuple[Row, ...]:
-    """One tap seats an AI player of the level that is on the button; no row at all where none may be seated."""
-    room = len(scene.players) < SEATS
-    buttons = tuple(
-        Button(f"addai|{place}", say.say("lobby-add-ai", level=level.value), enabled=room)
-        for place, level in enumerate(Level)
-        if level in scene.levels
-    )
-    return (buttons,) if buttons else ()
+    """One AI player more, how well it plays, one less; no row at all where none may be seated.
+
+    Three buttons, for a row of four breaks on a phone. The second names the level and carries the one after it, so that
+    a tap that comes twice goes one step.
+    """
+    if not scene.levels:
+        return ()
+    room, offered = len(scene.players) < SEATS, [level for level in Level if level in scene.levels]
+    chosen = scene.levels[0]
+    following = offered[(offered.index(chosen) + 1) % len(offered)]
+    level = Button(f"level|{[*Level].index(following)}", say.say("lobby-level", level=chosen.value), enabled=room)
+    more = Button("addai", say.say("lobby-one-more-ai"), enabled=room)
+    fewer = [Button("dropai", say.say("lobby-drop-ai"))] if any(p.user_id is None for p in scene.players) else []
+    return ((more, *[level] * (len(offered) > 1), *fewer),)
 
 
 def _arranging(scene: LobbyScene, say: Localizer) -> Row:
-    drop = [Button("dropai", say.say("lobby-drop-ai"))] if any(p.user_id is None for p in scene.players) else []
     pace = Button("pace", say.say("lobby-pace-button", pace=scene.pace.value))
-    return (*drop, Button("rules", say.say("lobby-rules")), pace, Button("leave", say.say("lobby-leave")))
+    return (Button("rules", say.say("lobby-rules")), pace, Button("leave", say.say("lobby-leave")))

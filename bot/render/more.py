@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.game.actions import Seat
 from bot.i18n.localizer import Localizer
-from bot.records import ScoreLine
+from bot.records import Deck, ScoreLine
 from bot.render.glyphs import Glyphs
 from bot.render.house import house_rules
 from bot.render.panel import Accent, Block, Button, Panel, Space, Style, Text
@@ -34,7 +34,7 @@ def more(
     scene: TableScene,
     score_lines: tuple[ScoreLine, ...],
     say: Localizer,
-    _: Glyphs,
+    glyphs: Glyphs,
     *,
     declares: bool,
     hints: Switch | None = None,
@@ -43,8 +43,8 @@ def more(
 ) -> Panel:
     """The private panel behind [More].
 
-    `declares`: are the reader's hands declared for them? `hints` and `pinged`, whether the table may ping them, for
-    who sits at this table; `private` for a game of one person.
+    `glyphs`: how the reader sees cards. `declares`: are the reader's hands declared for them? `hints` and `pinged`,
+    whether the table may ping them, for who sits at this table; `private` for a game of one person.
     """
     cast = Cast.of(scene.players, say)
     blocks: list[Block] = [heading(say.say("more-title"), house_rules(scene.view.rules, say)), Space()]
@@ -56,8 +56,9 @@ def more(
     blocks += small([habit, say.say("more-ai"), _about(hints, say), seal])
     rules = Button("rules", say.say("lobby-rules"))
     row = (rules, _habit(say, declares=declares), *_switch(hints, say), *_pings(say, pinged=pinged))
-    problem = (Button("report", say.say("more-report-button")),)
-    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=(row, problem), game=scene.game)
+    problem = Button("report", say.say("more-report-button"))
+    rows = (row, (*_looks(glyphs, say), problem))
+    return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=rows, game=scene.game)
 
 
 def reported(code: str, say: Localizer) -> Panel:
@@ -77,6 +78,19 @@ def _habit(say: Localizer, *, declares: bool) -> Button:
         Button("declares|0", say.say("more-declare-myself"))
         if declares
         else Button("declares|1", say.say("more-declare-for-me"))
+    )
+
+
+def _looks(glyphs: Glyphs, say: Localizer) -> tuple[Button, ...]:
+    """How the reader's cards look: each says how it is, and does the other."""
+    look = glyphs.look
+    other = Deck.TWO if look.deck is Deck.FOUR else Deck.FOUR
+    return (
+        Button(f"deck|{other.value}", say.say("more-deck-button", deck="four" if look.deck is Deck.FOUR else "two")),
+        Button(
+            f"pictured|{int(not look.pictured)}",
+            say.say("more-hand-button", shown="picture" if look.pictured else "line"),
+        ),
     )
 
 

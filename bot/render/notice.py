@@ -6,7 +6,8 @@ from enum import Enum
 
 from bot.i18n.localizer import Localizer
 from bot.render.panel import Accent, Button, Link, Panel, Style, Text
-from bot.render.parts import heading
+from bot.render.parts import heading, small
+from bot.render.words import DOT
 
 
 def notice(sentence: str) -> Panel:
@@ -14,8 +15,11 @@ def notice(sentence: str) -> Panel:
     return Panel(accent=Accent.WAITING, blocks=(Text(sentence),))
 
 
-def table_here(game: int, say: Localizer, *, link: str | None, lobby: bool, room: bool) -> Panel:
-    """For whoever opens a table where one is, in its `lobby` or playing: the way there and, if it has room, a seat."""
+def table_here(game: int, say: Localizer, *, link: str | None, lobby: bool, room: bool, paused: bool = False) -> Panel:
+    """For whoever opens a table where one is, in its `lobby` or playing: the way there; a seat, or why not.
+
+    One that is `paused` blocks nobody: it may be ended.
+    """
     controls: list[Button | Link] = []
     if room and lobby:
         controls.append(Button("join", say.say("lobby-join"), style=Style.GOOD))
@@ -24,7 +28,37 @@ def table_here(game: int, say: Localizer, *, link: str | None, lobby: bool, room
     if link is not None:
         controls.append(Link(say.say("table-here-link"), link))
     rows = (tuple(controls),) if controls else ()
-    return Panel(accent=Accent.WAITING, blocks=(Text(say.say("error-table-here")),), rows=rows, game=game)
+    why = "" if room else say.say("error-table-full" if lobby else "error-no-free-seat")
+    if paused:
+        why = DOT.join([say.say("table-paused"), say.say("table-paused-stop")])
+    blocks = (Text(say.say("error-table-here")), *small([why]))
+    return Panel(accent=Accent.WAITING, blocks=blocks, rows=rows, game=game)
+
+
+def looks_on(game: int, say: Localizer, *, room: bool) -> Panel:
+    """For whoever wants to see a hand and has no seat: how to get one."""
+    rows = ((Button("sit", say.say("table-sit-button"), style=Style.GOOD),),) if room else ()
+    why = small([] if room else [say.say("error-no-free-seat")])
+    return Panel(accent=Accent.WAITING, blocks=(Text(say.say("error-not-seated")), *why), rows=rows, game=game)
+
+
+def seat_given(game: int, say: Localizer, *, link: str | None, room: bool) -> Panel:
+    """For whoever comes back and finds somebody else in the seat: what happened, and what there is to do now.
+
+    Never the seat of an AI player: a newcomer would have taken that instead. But another person may be away too.
+    """
+    controls: list[Button | Link] = []
+    if room:
+        controls.append(Button("sit", say.say("table-sit-button"), style=Style.GOOD))
+    if link is not None:
+        controls.append(Link(say.say("table-here-link"), link))
+    now = say.say("seat-given-room" if room else "seat-given-watch")
+    return Panel(
+        accent=Accent.WAITING,
+        blocks=(heading(say.say("seat-given"), say.say("seat-given-help"), now),),
+        rows=(tuple(controls),) if controls else (),
+        game=game,
+    )
 
 
 class Farewell(Enum):

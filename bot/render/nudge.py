@@ -12,10 +12,15 @@ from bot.render.parts import relative
 from bot.render.words import DOT, Cast
 
 
-def nudge_panel(game: int, user_id: int, until: datetime | None, say: Localizer) -> Panel:
-    """Your turn."""
+def nudge_panel(
+    game: int, user_id: int, until: datetime | None, say: Localizer, *, others: tuple[int, ...] = ()
+) -> Panel:
+    """Your turn; `others` may answer already."""
     hand = Button("hand", say.say("table-hand-button"), style=Style.MAIN)
-    return Panel(accent=Accent.YOURS, blocks=(nudge_line(user_id, until, say),), rows=((hand,),), game=game)
+    blocks = [nudge_line(user_id, until, say)]
+    if others:
+        blocks.append(Text(say.say("nudge-early", people=say.both(f"<@{one}>" for one in others))))
+    return Panel(accent=Accent.YOURS, blocks=tuple(blocks), rows=((hand,),), game=game)
 
 
 def nudge_line(user_id: int, until: datetime | None, say: Localizer) -> Text:
@@ -27,7 +32,8 @@ def nudge_line(user_id: int, until: datetime | None, say: Localizer) -> Text:
 
 
 def missed_panel(game: int, players: tuple[Player, ...], seat: Seat, say: Localizer) -> Panel:
-    """An AI player acted for this person."""
-    said = say.say("nudge-missed", name=Cast.of(players, say).names[seat])
+    """An AI player acted for this person: once, or until the person is back."""
+    sentence = "nudge-missed" if players[seat].away else "nudge-missed-once"
+    said = say.say(sentence, name=Cast.of(players, say).names[seat])
     hand = Button("hand", say.say("table-hand-button"))
     return Panel(accent=Accent.WAITING, blocks=(Text(said),), rows=((hand,),), game=game)

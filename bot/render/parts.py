@@ -9,6 +9,7 @@ from bot.render.panel import Text
 
 DISCORD_SMALL = "-# "
 DISCORD_HEADING = "### "
+DISCORD_LARGE = "# "
 
 
 def heading(line: str, *more: str) -> Text:

@@ -9,10 +9,10 @@ from bot.game.events import Exchanged
 from bot.game.state import Asks, Declaring, Exchanging, Playing
 from bot.game.tricks import playable
 from bot.render import log
-from bot.render.hand import picture, title
+from bot.render.hand import own_cards, title
 from bot.render.headline import what
 from bot.render.needs import below, made, needs
-from bot.render.panel import Block, Space, Text
+from bot.render.panel import Block, Picture, Space, Text
 from bot.render.parts import heading, lines
 from bot.render.scenes import HandScene
 from bot.render.seat_lines import seat_lines
@@ -42,9 +42,10 @@ def opening(at: Setting, hand: HandScene) -> tuple[Block, ...]:
     return (*note, heading(title(at, hand, seat_of(hand), asked), *happening))
 
 
-def seats(at: Setting) -> tuple[Block, ...]:
-    """A line for every seat."""
-    return Space(), lines(seat_lines(at))
+def seats(at: Setting, *, shown: Picture | None = None) -> tuple[Block, ...]:
+    """A line for every seat, over the picture of the deal if it is `shown`."""
+    told = lines(seat_lines(at, pictured=shown is not None))
+    return (Space(), told) if shown is None else (Space(), told, Space(), shown)
 
 
 def cards(at: Setting, hand: HandScene) -> tuple[Block, ...]:
@@ -57,7 +58,7 @@ def cards(at: Setting, hand: HandScene) -> tuple[Block, ...]:
     under_them = below(at, hand, asked)
     blocks: list[Block] = [Space(), lines(over_them)] if over_them else []
     if places(at.view):
-        blocks += [Space(), picture(at)]
+        blocks += [Space(), own_cards(at)]
     if under_them:
         blocks.append(lines(under_them))
     return tuple(blocks)

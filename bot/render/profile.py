@@ -6,7 +6,7 @@ from bot.game.poker import Category
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import plain_name, safe_name
 from bot.profiles import Encounter, Profile, Record
-from bot.render.curve import LEAST_GAMES, STEP, curve_picture
+from bot.render.charts.curve import LEAST_GAMES, STEP, curve_picture
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Panel, Picture, Row, Space
 from bot.render.parts import day, heading, lines, small

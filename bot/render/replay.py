@@ -39,7 +39,7 @@ def replay(scene: ReplayScene, say: Localizer, glyphs: Glyphs) -> Panel:
     return Panel(
         accent=Accent.WON if isinstance(scene.view.phase, Finished) else Accent.WAITING,
         blocks=(heading(first, *more), Space(), lines(_seats(at, scene)), Space(), *small(_place(at, scene))),
-        rows=(_steps(at, scene), (_viewers(at, scene),), _more(at)),
+        rows=(_steps(at, scene), _more(at, scene), (_viewers(at, scene),)),
         game=scene.game,
         version=scene.ply,
     )
@@ -51,6 +51,11 @@ def carried_away(game: int, recording: str, say: Localizer) -> Panel:
     how = small([say.say("replay-export-help", file=name)])
     blocks: tuple[Block, ...] = (Text(say.say("replay-export")), Attachment(name, recording.encode()), *how)
     return Panel(accent=Accent.WAITING, blocks=blocks)
+
+
+def export_button(say: Localizer) -> Button:
+    """The way to the recording as a file."""
+    return Button("replayfile", say.say("replay-export-button"))
 
 
 def _seats(at: Setting, scene: ReplayScene) -> list[str]:
@@ -74,13 +79,13 @@ def _place(at: Setting, scene: ReplayScene) -> list[str]:
 
 
 def _steps(at: Setting, scene: ReplayScene) -> Row:
+    """The four that fit beside each other on a phone."""
     viewer = viewer_number(scene.viewer)
     back, on = scene.ply > 0, scene.ply < scene.plies
     steps = (
         ("replayfirst", "replay-first-button", back),
         ("replayback", "replay-back-button", back),
         ("replayon", "replay-on-button", on),
-        ("replaydeal", "replay-deal-button", on and scene.view.deal < scene.deals),
         ("replaylast", "replay-last-button", on),
     )
     return tuple(Button(f"{verb}|{viewer}", at.say(label), enabled=enabled) for verb, label, enabled in steps)
@@ -97,5 +102,11 @@ def _viewers(at: Setting, scene: ReplayScene) -> Select:
     return Select("replayseat", at.say("replay-seat-hint"), (above, *seats))
 
 
-def _more(at: Setting) -> Row:
-    return (Button("replayfile", at.say("replay-export-button")), Button("verify", at.say("result-verify-button")))
+def _more(at: Setting, scene: ReplayScene) -> Row:
+    further = scene.ply < scene.plies and scene.view.deal < scene.deals
+    next_deal = f"replaydeal|{viewer_number(scene.viewer)}"
+    return (
+        Button(next_deal, at.say("replay-deal-button"), enabled=further),
+        export_button(at.text),
+        Button("verify", at.say("result-verify-button")),
+    )

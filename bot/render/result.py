@@ -6,10 +6,11 @@ from bot.game.actions import Seat
 from bot.game.poker import Category
 from bot.i18n.localizer import Localizer
 from bot.records import ScoreLine, SeatResult, Source
+from bot.render.charts.ground import MARKS
+from bot.render.charts.race import race_picture
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Panel, Picture, Row, Space, Style, Text
 from bot.render.parts import lines, small
-from bot.render.race import SQUARES, race_picture
 from bot.render.rating import rating_text
 from bot.render.scenes import ResultScene
 from bot.render.words import DOT, Cast, key, unbroken
@@ -58,7 +59,7 @@ def _title(scene: ResultScene, cast: Cast, say: Localizer) -> str:
 
 
 def _line(end: SeatResult, row: int, cast: Cast, say: Localizer) -> str:
-    return f"`{say.number(end.place)}` {SQUARES[row]} {cast.bold(say, end.seat)}{DOT}{say.number(end.score)}"
+    return f"`{say.number(end.place)}` {MARKS[row]} {cast.bold(say, end.seat)}{DOT}{say.number(end.score)}"
 
 
 def _race(scene: ResultScene, ranked: list[SeatResult], cast: Cast, say: Localizer) -> Picture:

@@ -9,6 +9,7 @@ from typing import Final
 from bot.game.rules import CHOICES, PRESETS, Rules
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import WIDTH, skeleton
+from bot.i18n.shortening import shortened
 from bot.records import RuleSet
 from bot.render.glyphs import Glyphs
 from bot.render.house import GROUPS, changed_rules, house_rules, phrase, preset_name, told, word_of
@@ -122,7 +123,7 @@ def set_names(sets: Sequence[RuleSet], say: Localizer, *, typed: str) -> list[st
 
 def _summary(rules: Rules, say: Localizer) -> str:
     changes = say.row(changed_rules(rules, say)) or say.say("lobby-rules-standard")
-    return changes if len(changes) <= DESCRIPTION else changes[: DESCRIPTION - 1] + "…"
+    return shortened(changes, DESCRIPTION)
 
 
 def _starting_points(scene: FormScene, say: Localizer) -> Select:

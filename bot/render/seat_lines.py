@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.game.actions import Seat
 from bot.game.events import HandDeclared
 from bot.game.poker import rank_of
@@ -23,23 +25,31 @@ from bot.render.setting import Setting
 from bot.render.slots import sorted_hand
 from bot.render.words import DOT, key, score_box
 
-
-def seat_lines(at: Setting) -> list[str]:
-    """One line per seat; two when the deal is done and all hands lie open."""
-    return [_seat(at, Seat(seat)) for seat in range(at.view.seats)]
+_KEYCAP: Final = "\ufe0f\u20e3"
+"""Turns a digit into the picture of a key."""
 
 
-def _seat(at: Setting, seat: Seat) -> str:
+def seat_lines(at: Setting, *, pictured: bool = False) -> list[str]:
+    """One line per seat; two when the deal is done and all hands lie open, but for those in a picture beside them."""
+    return [_seat(at, Seat(seat), pictured=pictured) for seat in range(at.view.seats)]
+
+
+def number(seat: Seat) -> int:
+    """By which number a seat is known in a picture, from 1."""
+    return seat + 1
+
+
+def _seat(at: Setting, seat: Seat, *, pictured: bool) -> str:
     start = score_box(at.text, at.view.scores[seat])
     if at.story.over:
-        return _seat_after(at, seat, start)
+        return _seat_after(at, seat, f"{number(seat)}{_KEYCAP} {start}" if pictured else start, pictured=pictured)
     if at.view.order and seat not in at.view.order:
         return f"{start} {at.bold(seat)}{DOT}{at.say('seat-sits-out')}"
     card = _card(at, seat)
     return " ".join(filter(None, (start, card, DOT.join([at.bold(seat), *_away(at, seat), *_did(at, seat)]))))
 
 
-def _seat_after(at: Setting, seat: Seat, start: str) -> str:
+def _seat_after(at: Setting, seat: Seat, start: str, *, pictured: bool) -> str:
     """A seat when the deal is done: what it held, what it scored, its five cards (R6.3)."""
     hand = at.story.hands[seat] if at.story.hands else ()
     parts = [at.bold(seat)]
@@ -47,7 +57,8 @@ def _seat_after(at: Setting, seat: Seat, start: str) -> str:
         parts.append(at.say("seat-held", category=key(rank_of(hand).category)))
     if gained := sum(event.points for event in at.story.won(seat)):
         parts.append(f"**{at.points(gained)}**")
-    return "\n".join(filter(None, (f"{start} {DOT.join(parts)}", at.glyphs.cards(sorted_hand(hand)))))
+    cards = "" if pictured else at.glyphs.cards(sorted_hand(hand))
+    return "\n".join(filter(None, (f"{start} {DOT.join(parts)}", cards)))
 
 
 def trick_in_sight(at: Setting) -> Trick:

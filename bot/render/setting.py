@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.game.actions import Seat
 from bot.game.view import SeatView
@@ -11,7 +11,7 @@ from bot.i18n.names import WIDTH
 from bot.records import Player
 from bot.render.glyphs import Glyphs
 from bot.render.story import Story, story_of
-from bot.render.words import Cast
+from bot.render.words import Cast, letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,8 @@ class Setting:
         cls, view: SeatView, players: tuple[Player, ...], text: Localizer, glyphs: Glyphs, *, width: int = WIDTH
     ) -> Setting:
         """The setting of a view; names are cut to `width` cells where many of them share a panel."""
-        return cls(view, story_of(view.record), Cast.of(players, text, width=width), text, glyphs)
+        cast = Cast.of(players, text, width=width)
+        return cls(view, story_of(view.record), cast, text, replace(glyphs, letters=letters(text)))
 
     def say(self, key: str, **variables: str | int) -> str:
         """A sentence."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.game.actions import Seat
 from bot.i18n.localizer import Localizer
 from bot.render import controls
+from bot.render.deal_over import deal_over
 from bot.render.glyphs import Glyphs
 from bot.render.hand import accent, first_help
 from bot.render.needs import FIVE
@@ -28,11 +29,13 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     at = Setting.of(hand.view, hand.players, say, glyphs)
     over = at.story.over
     own = () if over else cards(at, hand)
+    shown = deal_over(at) if glyphs.look.pictured else None
+    told = news(at) if shown is None else ()  # the picture tells it all
     small_print = [*first_help(at, hand, hand.question), *details(at, scene.table)]
     rows = (_after_deal(at),) if over else with_more(controls.rows(hand, say, glyphs) or (look_again(say),), say)
     return Panel(
         accent=Accent.TABLE if over else accent(hand, hand.question),
-        blocks=(*opening(at, hand), *news(at), *seats(at), *own, Space(), *small(small_print)),
+        blocks=(*opening(at, hand), *told, *seats(at, shown=shown), *own, Space(), *small(small_print)),
         rows=rows,
         game=hand.game,
         version=hand.view.asked_at,

@@ -7,6 +7,7 @@ from bot.game.state import Cutting, Dealing, Exchanging, Finished, Playing, Rede
 from bot.i18n.localizer import Localizer
 from bot.records import Status
 from bot.render import accounts
+from bot.render.deal_over import deal_over
 from bot.render.glyphs import Glyphs
 from bot.render.headline import what, who
 from bot.render.house import house_rules
@@ -23,24 +24,31 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
     """The public message of the deal in progress, or just over."""
     at = Setting.of(scene.view, scene.players, say, glyphs)
     next_deal = at.say("table-next-deal", when=relative(scene.next_deal)) if scene.next_deal else ""
-    blocks: list[Block] = [_top(at, scene, next_deal), Space(), lines(seat_lines(at))]
+    picture = deal_over(at)
+    blocks: list[Block] = [_top(at, scene, next_deal), Space(), lines(seat_lines(at, pictured=picture is not None))]
+    if picture is not None:
+        blocks += [Space(), picture]
     if (before := _trick_before(at)) is not None:
         blocks += [Space(), lines([_last_trick(at, before)])]
     if small_print := small(details(at, scene)):
         blocks += [Space(), *small_print]
-    won = isinstance(scene.view.phase, Finished)
-    return Panel(
-        accent=Accent.WON if won else Accent.TABLE, blocks=tuple(blocks), rows=(_buttons(at, scene),), game=scene.game
-    )
+    return Panel(accent=_accent(scene), blocks=tuple(blocks), rows=(_buttons(at, scene),), game=scene.game)
+
+
+def _accent(scene: TableScene) -> Accent:
+    if isinstance(scene.view.phase, Finished):
+        return Accent.WON
+    return Accent.TABLE if scene.resting is None else Accent.WAITING
 
 
 def _top(at: Setting, scene: TableScene, next_deal: str) -> Text:
     """Who acts, until when, and what is happening; or that nothing happens until somebody taps."""
     until = relative(scene.until) if scene.until else ""
     if scene.resting is not None:
-        asleep = scene.resting is Status.ASLEEP
-        title, text = ("table-asleep", "table-asleep-help") if asleep else ("table-paused", "table-paused-help")
-        return heading(at.say(title), at.say(text, when=until))
+        if scene.resting is Status.ASLEEP:
+            return heading(at.say("table-asleep"), at.say("table-asleep-help", when=until))
+        paused = at.say("table-paused-help", when=until)
+        return heading(at.say("table-paused"), paused, at.say("table-paused-stop"))
     first = who(at) + (DOT + at.say("table-until", when=until) if until else "")
     return heading(first, *what(at, next_deal=next_deal))
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import plain_name, safe_name
+from bot.i18n.shortening import shortened
 from bot.records import Player
 from bot.render.panel import Accent, Link, Panel, Text
 from bot.render.parts import heading
 
+LONGEST_NAME: Final = 100
+"""Letters of the name of a thread."""
+
 
 def thread_name(host: Player, say: Localizer) -> str:
     """What the thread is called: at most 100 letters in every language."""
-    return say.say("thread-name", host=plain_name(host.name, host.user_id))[:100]
+    return shortened(say.say("thread-name", host=plain_name(host.name, host.user_id)), LONGEST_NAME)
 
 
 def thread_line(host: Player, say: Localizer) -> Panel:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.game.actions import Seat
@@ -55,7 +55,13 @@ def makes(say: Localizer, hand: Hand) -> str:
 
 def named(say: Localizer, ranks: Iterable[Rank]) -> str:
     """Ranks as they are named to settle equal declarations (R3.2): "K A 9"."""
-    return " ".join(say.say("rank-letter", rank=key(rank)) for rank in ranks)
+    return " ".join(letters(say)[rank] for rank in ranks)
+
+
+@cache
+def letters(say: Localizer) -> Mapping[Rank, str]:
+    """How players write each rank."""
+    return {rank: say.say("rank-letter", rank=key(rank)) for rank in Rank}
 
 
 def spoken(say: Localizer, cards: Iterable[Card]) -> str:
@@ -83,7 +89,8 @@ class Cast:
     def of(cls, players: tuple[Player, ...], say: Localizer, *, width: int = WIDTH) -> Cast:
         """The names of a table, none wider than `width`; those that look alike are numbered by seat."""
         plain = [called(say, player.name, player.user_id, width=width) for player in players]
-        return cls(players, told_apart(plain, written=[escaped(name) for name in plain]), told_apart(plain))
+        written = told_apart(plain, written=[escaped(name) for name in plain], number=say.number)
+        return cls(players, written, told_apart(plain, number=say.number))
 
     def bold(self, say: Localizer, seat: Seat) -> str:
         """A name as it stands in a list of the seats, with what plays it."""

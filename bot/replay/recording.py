@@ -1,7 +1,7 @@
 """A recording: all that is needed to play a game again, and the small file it can be carried away in.
 
 {"v":1,"rules":{...},"players":[{"name":"Anna"},{"name":"Kalle","ai":"medium"}],"actions":[{...}]}; `left` is true for a
-person who went before the end.
+person who went before the end, `forgotten` for one who wanted to be forgotten, and has no name.
 """
 
 from __future__ import annotations
@@ -50,11 +50,10 @@ def written(recording: Recording) -> str:
 
 
 def _player_as_json(player: Player) -> dict[str, object]:
-    if player.plays_itself:
-        return {"name": player.name}
-    if player.user_id is not None:
-        return {"name": player.name, "left": True}
-    return {"name": player.name, "ai": player.level.value if player.level else ""}
+    if player.user_id is None:
+        return {"name": player.name, "ai": player.level.value if player.level else ""}
+    left = {} if player.plays_itself else {"left": True}
+    return {"name": "", "forgotten": True, **left} if player.forgotten else {"name": player.name, **left}
 
 
 def _compact(value: object) -> str:
@@ -97,16 +96,25 @@ def _parsed(file: bytes) -> object:
 
 
 def _player(value: object, number: int) -> Player:
-    fields = _object(value, {"name"}, {"ai", "left"})
-    name, ai, left = fields["name"], fields.get("ai"), fields.get("left")
-    if not isinstance(name, str) or len(name) > LONGEST_NAME or left not in {None, True}:
+    fields = _object(value, {"name"}, {"ai", "left", "forgotten"})
+    name, ai = fields["name"], fields.get("ai")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
         raise Unreadable(f"Player {number} has no name.")
+    left, forgotten = (_said(fields, what, number) for what in ("left", "forgotten"))
     if ai is None:
-        return Player(name, number, Level.MEDIUM if left else None)
+        level = Level.MEDIUM if left else None
+        return Player("", -number, level) if forgotten else Player(name, number, level)
     try:
         return Player(name, None, Level(ai))
     except ValueError:
         raise Unreadable(f"Player {number} is of a level that is not known here.") from None
+
+
+def _said(fields: dict[str, Any], what: str, number: int) -> bool:
+    """Is this said of a player? It is said by `true`, or not at all."""
+    if fields.get(what, True) is not True:
+        raise Unreadable(f"“{what}” of player {number} is not true.")
+    return what in fields
 
 
 def _object(value: object, needed: set[str], allowed: set[str] | None = None) -> dict[str, Any]:

@@ -17,7 +17,7 @@ LINK = 5
 
 SUITS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
 
-ISOLATES = "\u2066-\u2069\ufe0e"
+ISOLATES = "\u200f\u2066-\u2069\ufe0e"
 """What keeps names apart in text that runs both ways, and asks for a letter instead of a picture: not seen itself."""
 
 
@@ -159,7 +159,7 @@ def _emoji(name: str) -> str:
     """The card an emoji shows, "10♥"; struck out ("KSx"), "~K♠~"; a card's back and a suit; any other by its name."""
     if name == "back":
         return "▢"
-    found = re.fullmatch(r"(suit|[2-9TJQKA])([SHCD])(x?)", name)
+    found = re.fullmatch(r"(suit|[2-9TJQKA])([SHCD])4?(x?)", name)
     if found is None:
         return name
     rank, suit, struck = found.groups()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, TypeVar, assert_never
 
+from bot.i18n.direction import leftward, runs_left
 from bot.i18n.shortening import MORE, length, shortened
 from bot.render.panel import (
     Attachment,
@@ -44,7 +45,7 @@ T = TypeVar("T")
 def fitted(panel: Panel) -> Panel:
     """The panel, within every limit. Controls go before text, and text before room between the blocks."""
     rows = _few(tuple(_rows(panel.rows)), most=MOST_COMPONENTS - 2)  # the box, and one block in it
-    blocks = tuple(_blocks(panel.blocks)) or (Text(MORE),)
+    blocks = tuple(_blocks(_directed(panel.blocks))) or (Text(MORE),)
     return replace(panel, blocks=_joined(blocks, most=MOST_COMPONENTS - 1 - sum(map(_size, rows))), rows=rows)
 
 
@@ -64,6 +65,13 @@ def _visible(text: str, most: int) -> str:
 
 
 # What is in the box
+
+
+def _directed(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+    """The blocks, from right to left if that is how their language is written."""
+    if not any(isinstance(block, Text) and runs_left(block.markdown) for block in blocks):
+        return blocks
+    return tuple(Text(leftward(block.markdown)) if isinstance(block, Text) else block for block in blocks)
 
 
 def _blocks(blocks: Iterable[Block]) -> Iterator[Block]:

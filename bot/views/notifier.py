@@ -76,11 +76,15 @@ class DiscordNotifier:
         hints: HintDesk,
         languages: Languages,
         glyphs: Callable[[], Glyphs],
+        glyphs_for: Callable[[int], Awaitable[Glyphs]],
         spawn: Callable[[Awaitable[None]], None],
         may_ping: Callable[[int], Awaitable[bool]],
         apart: float,
     ) -> None:
-        """`apart`: least seconds between two rounds of edits for one table; `may_ping`: see `Nudges`."""
+        """`apart`: least seconds between two rounds of edits for one table; `may_ping`: see `Nudges`.
+
+        `glyphs` is how cards are written in public, `glyphs_for` how a person likes to see them.
+        """
         self._client = client
         self._clock = clock
         self._panels = panels
@@ -90,15 +94,19 @@ class DiscordNotifier:
         self._nudges = Nudges(
             client, store=store, clock=clock, may_ping=may_ping, posts=self._posts, languages=languages
         )
-        self._pushes = Pushes(panels, hints=hints, languages=languages, clock=clock, glyphs=glyphs, apart=self._apart)
+        self._pushes = Pushes(
+            panels, hints=hints, languages=languages, clock=clock, glyphs_for=glyphs_for, apart=self._apart
+        )
         self._manager: GameManager | None = None
+        self._watch: Callable[[int, int], None] = lambda _, __: None
         self._rooms: dict[int, _Room] = {}
         self._lost: set[int] = set()
         """Channels that may be found again."""
 
-    def attach(self, manager: GameManager) -> None:
-        """Whose tables to show; the two need each other."""
+    def attach(self, manager: GameManager, *, watch: Callable[[int, int], None]) -> None:
+        """Whose tables to show; the two need each other. `watch` is told of each panel that is there without a tap."""
         self._manager = manager
+        self._watch = watch
 
     def publish(self, game_id: int) -> None:
         """The table's messages are out of date; returns at once."""
@@ -171,6 +179,8 @@ class DiscordNotifier:
             finally:  # the panels do not wait for the channel
                 await self._push_panels(table, room)
             room.failures = 0
+            if table.over:
+                await self._hand_over(table)
             if not table.live and not room.dirty:
                 self._panels.forget_game(game_id)
                 self._clock.at(self._clock.now() + wait, partial(self._tidy, table))
@@ -223,6 +233,16 @@ class DiscordNotifier:
         if later is not None and not room.catching_up:
             room.catching_up = True
             self._clock.at(later, partial(self._catch_up, table.game_id, room))
+
+    async def _hand_over(self, table: Table) -> None:
+        """Whoever asked for a rematch gets the hand for it with that tap, as soon as it begins."""
+        if table.next_game is not None:
+            assert self._manager is not None
+            again = await self._manager.table_to_show(table.next_game)
+            people = {again.players[seat].user_id or 0 for seat in again.people}
+            for user_id in self._panels.pass_on(table.game_id, again.game_id, people):
+                self._watch(again.game_id, user_id)
+            self.publish(again.game_id)
 
     def _catch_up(self, game_id: int, room: _Room) -> None:
         room.catching_up = False

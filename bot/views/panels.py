@@ -7,7 +7,7 @@ credentials: they live here, in memory, and nowhere else.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -25,6 +25,9 @@ LONGEST_CALL: Final = 10.0
 LIFE: Final = timedelta(minutes=14)
 """How long a token is trusted; Discord's own limit is 15 minutes."""
 
+BEFORE_ANY: Final = -1
+"""The deal of a panel that is not there yet: before the cut and all deals."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -39,6 +42,8 @@ class Shown:
     deal: int
     lies_in: int | None = None
     """The message, also when it is the original; None if Discord did not say."""
+    bare: bool = False
+    """Was a public message tapped, so that there is no panel yet? What is the original then is everybody's."""
 
 
 class HandPanels:
@@ -47,6 +52,8 @@ class HandPanels:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._shown: dict[tuple[int, int], Shown] = {}
+        self._waiting: dict[int, dict[int, discord.Interaction]] = {}
+        """By game that is over and person: the tap that asked for a rematch."""
 
     @property
     def alive(self) -> int:
@@ -80,6 +87,22 @@ class HandPanels:
         self._shown[key] = Shown(interaction, None, interaction.created_at, stamp, deal, lies_in)
         return before
 
+    def wait(self, game_id: int, interaction: discord.Interaction) -> None:
+        """With this tap on a public message its person may be shown a panel of the game that comes after this one."""
+        for game, taps in [*self._waiting.items()]:  # games that nothing came after
+            if all(self._clock.now() - tap.created_at > LIFE for tap in taps.values()):
+                del self._waiting[game]
+        self._waiting.setdefault(game_id, {})[interaction.user.id] = interaction
+
+    def pass_on(self, game_id: int, next_game: int, people: Collection[int]) -> list[int]:
+        """These people play the game that comes after this one; says who of them can be shown a panel of it."""
+        waiting = self._waiting.pop(game_id, {})
+        can_be = [one for one in waiting if one in people and self.find(next_game, one) is None]
+        for user_id in can_be:
+            tap = waiting[user_id]
+            self._shown[next_game, user_id] = Shown(tap, None, tap.created_at, None, BEFORE_ANY, bare=True)
+        return can_be
+
     def forget(self, game_id: int, user_id: int) -> None:
         """The token is dead, or the game over."""
         self._shown.pop((game_id, user_id), None)
@@ -100,12 +123,16 @@ class HandPanels:
         """Nothing of this person is redrawn any more."""
         for key in [key for key in self._shown if key[1] == user_id]:
             del self._shown[key]
+        for waiting in self._waiting.values():
+            waiting.pop(user_id, None)
 
     async def push(self, game_id: int, user_id: int, panel: Panel, *, stamp: object) -> bool:
         """Redraw the panel where it is; False if that failed by no fault of ours, and may be tried again."""
         shown = self.find(game_id, user_id)
         if shown is None:
             return True
+        if shown.bare:
+            return await self.renew(game_id, user_id, panel, stamp=stamp, deal=shown.deal)
         before, shown.stamp = shown.stamp, stamp
         view, attachments = layout(panel), files(panel)
         if shown.message_id is None:
@@ -123,21 +150,23 @@ class HandPanels:
         shown = self.find(game_id, user_id)
         if shown is None:
             return True
-        old_id, before = shown.message_id, shown.stamp
+        old_id, bare, before = shown.message_id, shown.bare, shown.stamp
         shown.stamp, shown.deal = stamp, deal
         followup = shown.interaction.followup
         sending = followup.send(view=layout(panel), files=files(panel), ephemeral=True, wait=True)
         done, message = await self._try(game_id, user_id, sending)
         if isinstance(message, discord.Message):
             shown.message_id = shown.lies_in = message.id
-            await self._delete(shown.interaction, old_id)
+            shown.bare = False
+            if not bare:
+                await self._delete(shown.interaction, old_id)
         elif not done and shown.stamp is stamp:
             shown.stamp = before  # next time it is redrawn where it is
         return done
 
     async def replace(self, before: Shown) -> None:
         """Delete a panel that another one has taken the place of."""
-        if self._clock.now() - before.at <= LIFE:
+        if self._clock.now() - before.at <= LIFE and not before.bare:
             await self._delete(before.interaction, before.message_id)
 
     async def _try(self, game_id: int, user_id: int, call: Awaitable[object]) -> tuple[bool, object]:

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.manager.places import Loss
+from bot.manager.table import Table
 
 UNKNOWN_CHANNEL: Final = 10003
 ARCHIVED: Final = 50083
@@ -49,3 +50,14 @@ def open_to_us(client: discord.Client, *, guild_id: int, channel_id: int) -> boo
         return True
     needed = NEEDED_IN_THREAD if isinstance(place, discord.Thread) else NEEDED
     return not lacking(place.permissions_for(guild.me), needed)
+
+
+def link_to(table: Table) -> str | None:
+    """The address of a table's newest message."""
+    newest = max(table.posts.values(), default=None)
+    return f"{address_of(table)}/{newest}" if newest else None
+
+
+def address_of(table: Table) -> str:
+    """The address of the channel or thread where it stands."""
+    return f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"

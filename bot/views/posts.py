@@ -185,9 +185,10 @@ class Posts:
         """Send it, once: Discord takes a second message with the same nonce for the first."""
         nonce = _nonce(table, slot)
         tried, board.unsure = board.unsure == nonce, nonce
+        mentions = pinging() if ping is None else pinging(ping)
         async with asyncio.timeout(LONGEST_CALL):
             message = await self._channel(table).send(
-                view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=pinging(ping)
+                view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=mentions
             )
         board.unsure = None
         board.edits.clear()
@@ -224,11 +225,11 @@ class Posts:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
 
-def pinging(user_id: int | None) -> discord.AllowedMentions:
-    """Whom a message pings: this person and nobody else, or nobody."""
-    if user_id is None:
+def pinging(*user_ids: int) -> discord.AllowedMentions:
+    """Whom a message pings: these people and nobody else, or nobody."""
+    if not user_ids:
         return discord.AllowedMentions.none()
-    return discord.AllowedMentions(users=[discord.Object(user_id)], everyone=False, roles=False)
+    return discord.AllowedMentions(users=[discord.Object(one) for one in user_ids], everyone=False, roles=False)
 
 
 def _nonce(table: Table, slot: str) -> int:

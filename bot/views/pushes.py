@@ -8,7 +8,7 @@ more than thirty in a minute: six at once, and one more every two and a half sec
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, NamedTuple
@@ -53,15 +53,18 @@ class Pushes:
         hints: HintDesk,
         languages: Languages,
         clock: Clock,
-        glyphs: Callable[[], Glyphs],
+        glyphs_for: Callable[[int], Awaitable[Glyphs]],
         apart: timedelta,
     ) -> None:
-        """`apart`: least time between two edits of the table, a second at a pace that people play at."""
+        """`glyphs_for`: how a person likes to see cards.
+
+        `apart`: least time between two edits of the table, a second at a pace that people play at.
+        """
         self._panels = panels
         self._hints = hints
         self._languages = languages
         self._clock = clock
-        self._glyphs = glyphs
+        self._glyphs_for = glyphs_for
         self._every = APART * apart
         self._budgets: dict[int, Budget] = {}
 
@@ -112,7 +115,8 @@ class Pushes:
             if shown is None or self._is_true(table, user_id, shown):
                 return None
             say = await self._languages.private(shown.interaction)
-            scene, panel = await draw_newest(partial(private_scene, table, user_id), say, self._glyphs())
+            glyphs = await self._glyphs_for(user_id)
+            scene, panel = await draw_newest(partial(private_scene, table, user_id), say, glyphs)
             shown = self._panels.find(table.game_id, user_id)
             if shown is None or self._is_true(table, user_id, shown):
                 return None

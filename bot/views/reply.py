@@ -13,6 +13,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.failpoints import Place, passing
 from bot.render.panel import Panel, Row, Slip
 from bot.views.layout import files, layout, modal
 
@@ -140,6 +141,7 @@ class Reply:
 
     async def _send(self, sending: Awaitable[object], *, content: bool = True) -> None:
         """An answer that is lost undoes nothing (RELIABILITY.md 3): the panel is pushed, or redraws at the next tap."""
+        passing(Place.BEFORE_ANSWER, self.interaction.id)
         try:
             answer = await sending
         except discord.HTTPException as error:
@@ -152,6 +154,7 @@ class Reply:
         except LINE_BROKE:
             _log.info("answer lost", code="connection")
         else:
+            passing(Place.AFTER_ANSWER, self.interaction.id)
             if content:
                 self.sent, self.message_id = True, _message_of(answer)
 

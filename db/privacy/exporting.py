@@ -29,7 +29,8 @@ async def kept_of(connection: AsyncConnection, user_id: int) -> Kept:
     return Kept(
         name=(known.name if known else "") or await _name_at_a_table(connection, user_id),
         language=known is not None and (known.locale or known.language) is not None,
-        switches=known is not None and (not known.nudged or known.declares or known.hints),
+        switches=known is not None
+        and (not known.nudged or known.declares or known.hints or known.four_colours or not known.pictured),
         ratings=await _count(connection, ratings, user_id, ratings.c.guild_id != OVER_ALL),
         honours=await _count(connection, honours, user_id),
         finished=await _count(connection, results, user_id),

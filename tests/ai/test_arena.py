@@ -62,7 +62,7 @@ def test_plain_values_and_sentences_agree() -> None:
             Tally(seconds=[0.001]),
         )
         tallies[0].points[Source.CHICAGO] = 15
-        outcome.add(number != 0, Played(Seat(0), 5, tallies))
+        outcome.add(number != 0, Played(Seat(0), 5, tallies, (1, 2)))
     plain = as_json(outcome)
     assert plain["win_rate"] == 0.75
     players = plain["players"]
@@ -95,7 +95,7 @@ def test_a_log_tells_of_every_tenth_of_the_games() -> None:
     log = StringIO()
     outcome = Outcome(contest(games=40))
     for _ in range(40):
-        outcome.add(True, Played(Seat(0), 5, (Tally(), Tally())))
+        outcome.add(True, Played(Seat(0), 5, (Tally(), Tally()), (1, 2)))
         show_progress(outcome, log)
     assert log.getvalue().splitlines() == [f"{games}/40  medium 100.0%" for games in range(4, 41, 4)]
 

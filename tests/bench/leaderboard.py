@@ -1,6 +1,7 @@
 """How fast a page of a leaderboard is, with a million results on disk; with ten million if asked.
 
-Run with `python -m tests.bench.leaderboard [--full] [--keep FILE]`. A file that is kept is used again.
+Run with `python -m tests.bench.leaderboard [--full] [--keep FILE]`. A file that is kept is used again. What it takes of
+time and disk is in docs/scores.md.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from itertools import chain, islice
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.schema import CreateIndex, DropIndex
 
 from bot.standings import By, Choice, Rating, Scope, Span
 from db.engine import Database, open_database
@@ -40,7 +42,10 @@ PER_GUILD: Final = 60
 SEATS: Final = 4
 DAYS: Final = 730
 PAGES: Final = 2_000
-AT_ONCE: Final = 50_000
+AT_ONCE: Final = 100_000
+"""Results that are written in one transaction."""
+FILLING_CACHE: Final = 3_072
+"""MiB of the file, at most, that are held in memory while it is filled; pages are read with what the bot has."""
 
 
 class Person(NamedTuple):
@@ -120,20 +125,33 @@ def game_row(game_id: int, guild: int, host: Person) -> dict[str, Any]:
 async def fill(database: Database, crowd: Crowd, count: int) -> None:
     """Write games, results, names and ratings; then count the standings, which is timed."""
     random, start = crowd.random, perf_counter()
+    await database.tx(_prepare)
     tables = enumerate(crowd.tables(count // SEATS), start=1)
     while some := [(number, guild, seated) for number, (guild, seated) in islice(tables, AT_ONCE // SEATS)]:
-        await put(database, games, [game_row(number, guild, seated[0]) for number, guild, seated in some])
-        await put(database, results, list(chain(*(rows_of(*one, random) for one in some))))
+        over = [game_row(number, guild, seated[0]) for number, guild, seated in some]
+        await put(database, {games: over, results: list(chain(*(rows_of(*one, random) for one in some)))})
     names = [{"user_id": one.user_id, "name": f"P{one.user_id}", "seen": NOW} for one in crowd.people]
-    await put(database, people, names)
     rated = [(one, Rating(random.gauss(25, 6), random.uniform(2, 8))) for one in crowd.people]
-    await put(
-        database, ratings, [rating_row(one, where, by) for one, by in rated for where in (one.guild_id, OVER_ALL)]
-    )
+    known = [rating_row(one, where, by) for one, by in rated for where in (one.guild_id, OVER_ALL)]
+    await put(database, {people: names, ratings: known})
+    await database.tx(lambda connection: _index(connection, results))
     print(f"{count:,} results of {len(crowd.people):,} people written in {perf_counter() - start:.0f} s")
     start = perf_counter()
     await database.tx(lambda connection: recount(connection, now=NOW))
+    await database.tx(lambda connection: _index(connection, standings))
     print(f"all standings counted anew in {perf_counter() - start:.0f} s")
+
+
+async def _prepare(connection: AsyncConnection) -> None:
+    """Filling is quick with room in memory, and with indexes that are made once all rows are there."""
+    await connection.exec_driver_sql(f"PRAGMA cache_size = -{FILLING_CACHE * 1024}")
+    for index in (*results.indexes, *standings.indexes):
+        await connection.execute(DropIndex(index))
+
+
+async def _index(connection: AsyncConnection, table: Table) -> None:
+    for index in table.indexes:
+        await connection.execute(CreateIndex(index))
 
 
 def rating_row(person: Person, where: int, rating: Rating) -> dict[str, Any]:
@@ -142,11 +160,12 @@ def rating_row(person: Person, where: int, rating: Rating) -> dict[str, Any]:
     return {"guild_id": where, "user_id": person.user_id, "season": 0, "games": PER_PERSON, **values}
 
 
-async def put(database: Database, table: Table, rows: list[dict[str, Any]]) -> None:
-    """Write rows."""
+async def put(database: Database, rows_of_tables: Mapping[Table, list[dict[str, Any]]]) -> None:
+    """Write rows into some tables, all in one transaction."""
 
     async def write(connection: AsyncConnection) -> None:
-        await connection.execute(table.insert(), rows)
+        for table, rows in rows_of_tables.items():
+            await connection.execute(table.insert(), rows)
 
     await database.tx(write)
 
@@ -185,15 +204,24 @@ async def main() -> None:
     crowd = Crowd(count // PER_PERSON)
     with tempfile.TemporaryDirectory() as folder:
         file = asked.keep or Path(folder) / "bench.db"
+        await filled(file, crowd, count)
         database = await open_database(f"sqlite:///{file}")
         try:
-            await migrate(database)
-            if not await size(database, results):
-                await fill(database, crowd, count)
             print(f"{await size(database, standings):,} rows of standings, {file.stat().st_size / 2**20:,.0f} MiB")
             await measure(database, crowd)
         finally:
             await database.close()
+
+
+async def filled(file: Path, crowd: Crowd, count: int) -> None:
+    """See to it that the file holds results."""
+    database = await open_database(f"sqlite:///{file}")
+    try:
+        await migrate(database)
+        if not await size(database, results):
+            await fill(database, crowd, count)
+    finally:
+        await database.close()
 
 
 async def size(database: Database, table: Table) -> int:

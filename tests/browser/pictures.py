@@ -42,8 +42,10 @@ def main() -> int:
 def show_a_game(page: Page) -> None:
     """A lobby with a friend; then, against AI players, what a person is asked in a deal, to its end."""
     page.command("chicago start")
-    page.press("+ Easy AI")
-    page.press("+ Hard AI")
+    page.press("AI: medium")
+    page.press("+ AI")
+    page.press("AI: hard")
+    page.press("+ AI")
     page.become("Bo")
     page.press("Join")
     page.become("Anna")

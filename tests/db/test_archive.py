@@ -12,6 +12,7 @@ from bot.records import Change, Ending, Kind, NewTable, Ply, SeatResult, Status
 from db.archive import Archive
 from db.engine import Database
 from db.games import SqlGameStore
+from db.privacy.dossiers import Dossiers
 from tests.db.tables import AI, ANNA, BO, CIA, GUILD, NOW, lobby, seed
 
 CUT = (Ply(0, Cut(PACK)),)
@@ -88,8 +89,22 @@ async def test_only_what_is_over_and_was_played(database: Database, archive: Arc
     assert await archive.game(game_id, guild_id=GUILD, user_id=1) is None
 
 
-async def test_a_game_whose_moves_are_no_longer_kept_is_gone(database: Database, archive: Archive) -> None:
+async def test_a_game_whose_moves_are_no_longer_kept_is_known_and_in_no_list(
+    database: Database, archive: Archive
+) -> None:
+    game_id = await ended(database, lobby(ANNA, BO))
+    solo = await ended(database, lobby(ANNA, AI, kind=Kind.SOLO))
+    old = Dossiers(database, now=lambda: NOW + timedelta(days=91), kept_for=timedelta(days=90))
+    await old.drop_old()
+    assert await numbers(archive, user=1) == []
+    found = await archive.game(game_id, guild_id=GUILD, user_id=9)
+    assert found is not None
+    assert (found.pruned, found.plies, found.seeds, found.salts) == (True, (), {}, {})
+    assert await archive.game(solo, guild_id=GUILD, user_id=9) is None
+    assert await archive.game(game_id, guild_id=GUILD + 1, user_id=1) is None
+
+
+async def test_a_game_that_never_began_or_never_was_is_not_known(database: Database, archive: Archive) -> None:
     game_id = await ended(database, lobby(ANNA, BO), plies=())
-    assert await numbers(archive) == []
     assert await archive.game(game_id, guild_id=GUILD, user_id=1) is None
     assert await archive.game(game_id + 1, guild_id=GUILD, user_id=1) is None

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from sqlalchemy import BigInteger
 from sqlalchemy.engine import make_url
 
@@ -30,9 +27,8 @@ from db.schema import metadata, notes, people, results, seats
 from db.standings.rebuilding import rebuild
 from tests.db.contents import contents, rows
 from tests.db.finishing import finish
-from tests.db.tables import AI, ANNA, BO, CIA, GUILD, NOW, left, lobby
-from tests.db.test_rebuilding import BEGINS, GAMES, everything
-from tests.db.test_rebuilding import forget as empty
+from tests.db.tables import AI, BO, CIA, NOW, left, lobby
+from tests.db.test_rebuilding import everything
 
 ZOE = Player("Zoë the Unforgettable", 0x0DEC0DE5CAFEF00D)
 """With an id like Discord's, whose bytes are in no other number here."""
@@ -183,46 +179,6 @@ async def test_a_forgotten_person_left_a_game_that_ends_later(store: SqlGameStor
     assert {row.user_id for row in await rows(database, people)} == {BO.user_id, CIA.user_id}
     await database.tx(lambda connection: rebuild(connection, now=NOW))
     assert await everything(database, NOW) == counted
-
-
-@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(GAMES, st.lists(st.sampled_from([ANNA, BO, CIA]), max_size=3))
-async def test_standings_can_still_be_made_anew(
-    database: Database, evenings: Sequence[tuple[Any, ...]], forgotten: list[Player]
-) -> None:
-    """After each of some games somebody is forgotten, who plays on as a newcomer."""
-    await empty(database)
-    now, wishes = BEGINS, list(forgotten)
-
-    def moment() -> datetime:
-        return now
-
-    store, kept = SqlGameStore(database, now=moment), Dossiers(database, now=moment, kept_for=timedelta(days=90))
-    for evening in evenings:
-        if evening[0] == "hide":
-            continue
-        seated, guild, channel, lines, hours, rated = evening
-        now += timedelta(hours=hours, seconds=1)
-        await finish(store, *seated, guild=GUILD + guild, channel=10 * guild + channel, lines=lines, rated=rated)
-        if wishes:
-            others = await of_others(database, now, wishes[-1])
-            assert await kept.forget(wishes[-1].user_id or 0, number=number_of_nobody())
-            assert await of_others(database, now, wishes.pop()) == others
-    counted = await everything(database, now)
-    await database.tx(lambda connection: rebuild(connection, now=now))
-    assert await everything(database, now) == counted
-
-
-async def of_others(database: Database, now: datetime, person: Player) -> list[list[Any]]:
-    """All that is counted of other people."""
-    counted = await everything(database, now)
-    return [[row for row in some if row_user(row) != person.user_id] for some in counted]
-
-
-def row_user(row: Any) -> int:
-    """Whose row it is; those of standings are plain tuples."""
-    user_id: int = row[3] if type(row) is tuple else row.user_id
-    return user_id
 
 
 async def test_the_export_is_about_oneself_alone(store: SqlGameStore, dossiers: Dossiers, database: Database) -> None:

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.i18n.languages import Tongue
+from bot.records import Deck, Look
 from db.engine import Database
 from db.preferences import LONGEST_LOCALE, Preferences
 from db.schema import people
@@ -67,3 +68,17 @@ async def test_who_wants_hints_is_known_after_a_restart(preferences: Preferences
         for reader in (preferences, Preferences(database, now=lambda: NOW)):
             assert await reader.wants_hints(1) is wanted
             assert not await reader.wants_hints(2)
+
+
+async def test_how_cards_look_is_known_after_a_restart(preferences: Preferences, database: Database) -> None:
+    assert await preferences.look(1) == Look()
+    await preferences.want_deck(1, name="Anna", deck=Deck.FOUR)
+    await preferences.want_picture(1, name="Anna", wanted=False)
+    for reader in (preferences, Preferences(database, now=lambda: NOW)):
+        assert await reader.look(1) == Look(Deck.FOUR, pictured=False)
+        assert await reader.look(2) == Look(Deck.TWO, pictured=True)
+    await preferences.want_deck(1, name="Anna", deck=Deck.TWO)
+    assert await Preferences(database, now=lambda: NOW).look(1) == Look(pictured=False)
+    assert not await preferences.wants_hints(1)
+    preferences.forget(1)
+    assert await preferences.look(1) == Look(pictured=False), "read anew"

@@ -19,7 +19,7 @@ from tests.discord.world import HAND_PICTURE, World
 _MARKS = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♣": Suit.CLUBS, "♦": Suit.DIAMONDS}
 _NAMES = {f"{card.rank.name} of {card.suit.name}".lower(): card for card in PACK}
 _BY_TEXT = {(card.rank.letter.replace("T", "10"), card.suit): card for card in PACK}
-_EMOJI = re.compile(r"\b([2-9TJQKA][SHCD])x?\b")
+_EMOJI = re.compile(r"\b([2-9TJQKA][SHCD])4?x?\b")
 _TEXT = re.compile(r"(10|[2-9JQKA])([♠♥♣♦])")
 _SPOKEN = re.compile("|".join(_NAMES))
 _BANNER = "banner.png"

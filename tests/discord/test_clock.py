@@ -9,6 +9,7 @@ from bot.game.rules import PRESETS
 from bot.game.state import Exchanging
 from bot.manager.tempo import Tempo
 from bot.records import Pace, Status
+from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, game, rigged, table, table_of
 from tests.discord.world import World
@@ -116,6 +117,10 @@ async def test_a_table_that_everybody_left_alone_pauses_and_anybody_may_stop_it(
     await vanish(world)
     await world.env.advance_time(SHOWN)
     assert world.table().lines[0] == "This table is paused"
+    assert "Anybody may end it now with /chicago stop." in world.table().text
+    answer = await world.slash("eve", "chicago start")
+    assert answer.response is not None
+    assert "This table is paused · Anybody may end it now with /chicago stop." in Screen(answer.response).text
     await world.slash("eve", "chicago stop")
     await world.click("eve", "stopsure")
     assert await table_of(world) is None

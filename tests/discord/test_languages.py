@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
@@ -11,14 +12,18 @@ from simcord.backend import serializers
 
 from bot.i18n import languages
 from bot.i18n.languages import own_name
+from bot.manager.lobby import AI_NAMES
 from bot.records import GuildChange
 from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import Cards, rigged, table
+from tests.discord.playing import Cards, follow, rigged, table
+from tests.discord.test_leaderboard import played, player
 from tests.discord.world import World
 from tests.i18n.pseudo import CLOSE, OPEN, spoken_as
+from tests.i18n.test_everywhere import unsaid
 
 OTHERS = ("sv", "fa", "ko")
+SPOKEN = languages.languages()
 
 
 @pytest.fixture(autouse=True)
@@ -150,7 +155,7 @@ async def test_commands_are_described_in_the_languages_that_discord_has(world: W
     for part in parts:
         assert not part.get("name_localizations") or "value" in part
         words = "name" if "value" in part else "description"
-        if (english := part[words]) in map(own_name, languages.languages()):
+        if (english := part[words]) in map(own_name, SPOKEN):
             continue
         assert part[f"{words}_localizations"] == dict.fromkeys(("ko", "sv-SE"), f"{OPEN}{english}{CLOSE}")
 
@@ -162,3 +167,50 @@ def _described(parts: object) -> Iterator[dict[str, Any]]:
         yield part
         yield from _described(part.get("options") or [])
         yield from _described(part.get("choices") or [])
+
+
+async def test_all_that_is_sent_in_an_evening_is_in_the_readers_language(open_world: OpenWorld) -> None:
+    """Lobby, forms, table, hand, errors, lesson, records and settings, by taps and commands."""
+    hands = rigged(Cards(["AS AH 9C 7D 5H", "KS KH 8C 6C 4H"]))
+    world = await open_world(manager="anna", people=("anna", "bo"), shuffler=hands)
+    await world.bot.houses.settle(world.room.guild.id, GuildChange(language="sv"))
+    for person in ("anna", "bo"):
+        await speak(world, person, "sv")
+    await played(world, (player(world, "anna"), 52), (player(world, "bo"), 40))
+    begun = len(world.log.requests)
+    await world.slash("anna", "chicago start", thread=False)
+    await world.slash("anna", "chicago start", thread=False)
+    await world.click("anna", "rules", on=world.table())
+    await world.select("anna", "ruleset", "svensk")
+    await world.click("anna", "rulesave")
+    await world.click("anna", "words")
+    await follow(world, "bo join", "anna pace", "anna addai", "anna dropai", "anna start")
+    await world.click("anna", "more", on=world.table())
+    await world.click("anna", "report")
+    await follow(world, "anna pat", "bo throw|0")
+    for command in ("hand", "rules", "stop", "leave", "salt", "verify", "replay", "learn", "solo", "settings"):
+        await world.slash("anna", f"chicago {command}", **({"text": "1"} if command == "salt" else {}))
+    for command in ("leaderboard", "stats", "history", "privacy", "language"):
+        await world.slash("anna", command)
+    await world.click("anna", "exportme")
+    await world.click("anna", "forgetme")
+    for custom_id in ("ch1|0|0|nothing", "ch1|zz|0|hand", "nonsense"):
+        await world.deliver(world.tap("bo", custom_id))
+    said = [text for sent in world.log.requests[begun:] for text in spoken_in(sent.json)]
+    assert len(said) > 300
+    names = re.compile("|".join(("anna", "bo", "Chicago", *AI_NAMES, *map(own_name, SPOKEN))))
+    assert {text for text in said if unsaid(names.sub("", text))} == set()
+
+
+def spoken_in(payload: object) -> Iterator[str]:
+    """What somebody reads of a request."""
+    match payload:
+        case dict():
+            for key, value in payload.items():
+                if isinstance(value, str) and key in {"content", "label", "placeholder", "description", "title"}:
+                    yield value
+                else:
+                    yield from spoken_in(value)
+        case list():
+            for part in payload:
+                yield from spoken_in(part)

@@ -196,8 +196,33 @@ async def test_a_rematch_begins_when_all_want_it(open_world: OpenWorld) -> None:
     again = await table(world)
     assert [player.name for player in again.players] == ["anna", "bo", "cia"]
     assert (await game(world)).deal == 1
-    assert not world.panel("cia").lines[0].startswith("anna wins")
-    assert world.panel("cia").pictures == ["hand.png"]
-    for name in ("anna", "bo", "cia"):
-        await world.click(name, "hand")
-        assert world.panel(name).pictures == ["hand.png"]
+    result = next(screen for screen in world.screens() if screen.lines[0].startswith("anna wins"))
+    assert "The rematch is on." in result.text
+    for name in ("anna", "bo", "cia"):  # with the tap that asked for it, without another one
+        mine = [screen for screen in world.screens(name) if screen.private and screen.id > world.table().id]
+        assert [screen.pictures for screen in mine] == [["hand.png"]]
+        assert "exchange 1" in mine[0].lines[0].casefold()
+    await world.slash("anna", "chicago leave")
+    await world.click("anna", "leavesure")
+    assert result.id in [screen.id for screen in world.screens()], "only what is private goes with the person"
+
+
+async def test_a_rematch_that_begins_by_itself_brings_the_hand_to_those_who_asked(open_world: OpenWorld) -> None:
+    world = await open_world(shuffler=rigged(ROYAL))
+    await world.start("anna", joining=["bo", "cia"])
+    phase = "anna pat, bo pat, cia pat, anna declare"
+    await follow(world, phase, phase, "anna pat, bo pat, cia pat, anna decline")
+    await play_on(world, ["anna", "bo", "cia"], dice=Random(2))
+    await follow(world, "anna rematch, bo rematch")
+    result = world.table()
+    world.env.inject_error("POST", "/webhooks/*", status=503)  # one is sent again a little later
+    await world.env.advance_time(61)
+    await world.env.advance_time(7)
+    assert "The rematch is on." in next(screen for screen in world.screens() if screen.id == result.id).text
+    assert [player.name for player in (await table(world)).players] == ["anna", "bo"]
+    for name, panels in (("anna", 1), ("bo", 1), ("cia", 0)):
+        mine = [screen for screen in world.screens(name) if screen.private and screen.id > world.table().id]
+        assert [screen.pictures for screen in mine] == [["hand.png"]] * panels
+    assert world.bot.panels._waiting == {}
+    again = await table(world)
+    assert {(again.game_id, world.person(name).id) for name in ("anna", "bo")} <= world.bot.bedtime._watched

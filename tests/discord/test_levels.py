@@ -26,29 +26,42 @@ async def allow(world: World, *allowed: Level) -> None:
 # In the lobby
 
 
-async def test_one_tap_seats_an_ai_player_of_the_level_on_the_button(world: World) -> None:
+async def test_one_tap_seats_an_ai_player_of_the_level_beside_the_button(world: World) -> None:
     await world.slash("anna", "chicago start")
-    for label in ("+ Hard AI", "+ Easy AI"):
+    for label in ("AI: medium", "+ AI", "AI: hard", "+ AI"):
         await world.click("anna", label)
     assert await levels(world) == [None, Level.HARD, Level.EASY]
     assert "2 Kalle hard AI\n3 Maja easy AI\n4 free" in world.table().text
 
 
+async def test_two_taps_on_the_level_that_was_drawn_go_one_step(world: World) -> None:
+    await world.slash("anna", "chicago start")
+    await world.deliver(world.press("anna", "AI: medium"), world.press("anna", "AI: medium"))
+    assert world.table().find("AI: hard")
+
+
+async def test_who_does_not_sit_there_chooses_no_level(world: World) -> None:
+    await world.slash("anna", "chicago start")
+    await world.click("bo", "level")
+    assert world.screens("bo")[-1].text == "You are not at this table."
+    assert world.table().find("AI: medium")
+
+
 async def test_a_person_alone_is_joined_by_players_of_the_level_chosen_last(world: World) -> None:
     await world.slash("anna", "chicago start")
-    await world.click("anna", "+ Easy AI")
-    await world.click("anna", "− AI")
+    await world.click("anna", "AI: medium")
+    await world.click("anna", "AI: hard")
     await world.click("anna", "Start: you + 3 easy AI")
     assert await levels(world) == [None, *[Level.EASY] * 3]
     assert world.table().text.count("easy AI") == 3
 
 
-async def test_a_lobby_from_before_there_were_levels_seats_the_usual_one(world: World) -> None:
+async def test_a_lobby_with_a_button_for_each_level_still_works(world: World) -> None:
     await world.slash("anna", "chicago start")
     game = (await table(world)).game_id
-    await world.deliver(world.tap("anna", f"ch1|{game:x}|0|addai", on=world.table()))
-    await world.deliver(world.tap("anna", f"ch1|{game:x}|0|addai|3", on=world.table()))
-    assert await levels(world) == [None, Level.MEDIUM]
+    for forged in ("addai|0", "addai|3", "level|3", "level"):
+        await world.deliver(world.tap("anna", f"ch1|{game:x}|0|{forged}", on=world.table()))
+    assert await levels(world) == [None, Level.EASY]
 
 
 # In the commands
@@ -84,7 +97,7 @@ async def test_only_levels_that_the_server_allows_are_offered_and_taken(world: W
     assert world.screens("anna")[-1].text == NOT_THAT_LEVEL
     await world.slash("anna", "chicago start")
     labels = [control.label for control in world.table().controls]
-    assert labels == ["Join", "Start: you + 3 easy AI", "+ Easy AI", "Rules", "Pace: live", "Leave"]
+    assert labels == ["Join", "Start: you + 3 easy AI", "+ AI", "Rules", "Pace: live", "Leave"]
     game = (await table(world)).game_id
     [answer] = await world.deliver(world.tap("anna", f"ch1|{game:x}|0|addai|2", on=world.table()))
     assert answer.response is not None

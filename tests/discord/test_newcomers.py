@@ -59,8 +59,43 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_was_away_all_the_deal(
     assert not found.rated
     await follow(world, "anna deal, cia deal")
     assert world.panel("cia").pictures == ["hand.png"]
+
+
+async def test_who_comes_back_and_finds_somebody_in_the_seat_is_told_so_once(open_world: OpenWorld) -> None:
+    world = await open_world(tempo=UNTIL_SEEN)
+    await world.start("anna", joining=["bo"], ai=1)
+    await play_on(world, ["anna"], dice=Random(1), until=over, look_again=30)
+    await follow(world, "cia Join, dan Join")
+    assert [player.name for player in (await table(world)).players] == ["anna", "dan", "cia"]
+    answer = await world.slash("bo", "chicago hand")
+    assert answer.response is not None
+    told = Screen(answer.response)
+    assert told.private
+    assert told.lines[:3] == [
+        "Somebody else has your seat",
+        "You were away for a whole deal, so a newcomer took it. This game does not count for you.",
+        "You may watch how it goes on.",
+    ]
+    assert [control.label for control in told.controls] == ["Go to the table"]
     await world.click("bo", "hand", on=world.table())
-    assert "You are not at this table." in world.screens("bo")[-1].text
+    assert world.screens("bo")[-1].lines[0] == "You are not at this table."
+
+
+async def test_who_lost_the_seat_reads_so_at_once_and_may_have_another_that_is_free(open_world: OpenWorld) -> None:
+    """Bo, whose panel can be reached still. Cia is away as well."""
+    world = await open_world(tempo=UNTIL_SEEN)
+    await world.start("anna", joining=["cia", "bo"])
+    await play_on(world, ["anna"], dice=Random(1), until=over, look_again=20)
+    found = await table(world)
+    await world.click("dan", "Join")
+    assert [player.name for player in found.players] == ["anna", "cia", "dan"]
+    panel = next(screen for screen in world.screens("bo") if "Somebody else has your seat" in screen.text)
+    assert "Another seat is free now" in panel.text
+    await world.click("bo", "sit", on=panel)
+    assert [player.name for player in found.players] == ["anna", "bo", "dan"]
+    assert world.panel("bo").lines[0].startswith("> You play on in the place of somebody who was away.")
+    await follow(world, "anna deal, dan deal, bo deal")
+    assert world.panel("bo").pictures == ["hand.png"]
 
 
 async def test_who_opens_a_table_where_a_game_has_a_free_seat_gets_it(after_a_deal: World) -> None:
@@ -79,6 +114,17 @@ async def test_who_sits_here_has_a_seat_already(after_a_deal: World) -> None:
     await world.click("anna", "sit")
     assert world.panel("anna").lines[0] == "> You sit here already."
     assert len((await table(world)).people) == 1
+
+
+async def test_who_looks_on_and_wants_a_hand_reads_how_to_get_a_seat(after_a_deal: World) -> None:
+    world = after_a_deal
+    await world.click("bo", "My hand")
+    offer = world.screens("bo")[-1]
+    assert offer.lines[0] == "You are not at this table."
+    await world.click("bo", "Join", on=offer)
+    assert world.panel("bo").lines[0].startswith("> You play on in the place of an AI player.")
+    await world.click("cia", "My hand")
+    assert "Between two deals you may take that of an AI player" in world.screens("cia")[-1].text
 
 
 async def test_who_comes_late_is_told_when_to_come(open_world: OpenWorld) -> None:

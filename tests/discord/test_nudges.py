@@ -10,6 +10,7 @@ from tests.discord.playing import Cards, follow, rigged, table
 from tests.discord.world import World
 
 HANDS = Cards(["AS AH 9C 7D 5H", "KS KH 8C 6C 4H"])
+FOUR = Cards(["AS AH 9C 7D 5H", "KS KH 8C 6C 4H", "QS QH 3C 2C TH", "JS JH 5C 4C 9D"])
 
 
 @pytest.fixture
@@ -22,7 +23,8 @@ async def world(open_world: OpenWorld) -> World:
 
 def pings(world: World) -> list[Screen]:
     """The pings that stand in the channel."""
-    return [screen for screen in world.screens() if "waits for you" in screen.text or "An AI played" in screen.text]
+    words = ("waits for you", "an AI made one move", "An AI played for anna, who")
+    return [screen for screen in world.screens() if any(said in screen.text for said in words)]
 
 
 async def test_half_way_the_person_is_pinged(world: World) -> None:
@@ -50,10 +52,58 @@ async def test_one_that_was_in_vain_says_so_until_she_is_back(world: World) -> N
     await world.click("bo", "hand")
     await world.env.advance_time(121)
     (ping,) = pings(world)
-    assert ping.text.startswith("An AI played for anna")
+    assert ping.lines[0] == "Time up: an AI made one move for anna."
     await world.click("anna", "hand")
     await world.env.advance_time(1)
     assert pings(world) == []
+
+
+async def test_one_who_is_away_reads_how_to_come_back(world: World) -> None:
+    await world.click("bo", "hand")
+    await world.env.advance_time(121)
+    await follow(world, "bo pat")
+    while not (await table(world)).players[0].away:
+        await world.env.advance_time(15)
+    await world.env.advance_time(1)
+    (ping,) = pings(world)
+    assert ping.lines[0] == "An AI played for anna, who has the seat back with any tap."
+
+
+async def test_missing_early_answers_share_one_ping(open_world: OpenWorld) -> None:
+    """Bo and Cia may answer already, Dan has: who is asked then was pinged, and is told so without another ping."""
+    world = await open_world(people=("anna", "bo", "cia", "dan"), shuffler=rigged(FOUR))
+    await world.start("anna", joining=["bo", "cia", "dan"], pace="relaxed")
+    await follow(world, "dan hand, dan pat")
+    await world.env.advance_time(121)
+    (ping,) = pings(world)
+    anna, bo, cia = (world.person(name).id for name in ("anna", "bo", "cia"))
+    assert ping.lines[0].startswith(f"<@{anna}>, the table waits for you")
+    assert ping.lines[1] == f"<@{bo}> and <@{cia}>: answer early if you like"
+    await follow(world, "anna hand, anna pat")
+    await world.env.advance_time(1)
+    (passed,) = pings(world)
+    assert passed.id == ping.id
+    assert passed.lines[0].startswith(f"<@{bo}>, the table waits for you")
+    assert passed.lines[1] == f"<@{cia}>: answer early if you like"
+    await follow(world, "cia hand, cia pat, bo hand, bo pat")
+    await world.env.advance_time(1)
+    assert pings(world) == []
+    sent = [r.json for r in world.log.requests if r.method == "POST" and "waits for you" in str(r.json)]
+    assert [one["allowed_mentions"]["users"] for one in sent if one] == [[anna, bo, cia]]
+
+
+async def test_who_shared_a_ping_is_not_pinged_once_more_for_the_same_question(open_world: OpenWorld) -> None:
+    """Not even after a look without an answer."""
+    world = await open_world(people=("anna", "bo", "cia", "dan"), shuffler=rigged(FOUR))
+    await world.start("anna", joining=["bo", "cia", "dan"], pace="relaxed")
+    await world.env.advance_time(121)
+    await follow(world, "anna hand, anna pat")
+    await world.env.advance_time(1)
+    await world.click("bo", "hand")
+    await world.env.advance_time(250)
+    (ping,) = pings(world)
+    assert ping.lines[0].startswith(f"<@{world.person('bo').id}>, the table waits for you")
+    assert len([r for r in world.log.requests if r.method == "POST" and "waits for you" in str(r.json)]) == 1
 
 
 async def test_there_is_never_more_than_one(world: World) -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from datetime import timedelta
 from random import Random
 from typing import Any
 
+import pytest
+
+from bot import inspection
+from bot.manager.problems import Problem, code_of
 from bot.records import Player, Status
+from bot.replay.command import told as told_in_terminal
+from bot.replay.recording import read
 from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import play_on, start_short, table, table_of
@@ -55,7 +62,7 @@ async def test_it_is_told_in_plain_words(world: World) -> None:
         "- Your Discord id, with everything below",
         "- Your name, as anna",
         "- The language of your Discord, and the one you chose with /language",
-        "- What you chose behind More: pings, declaring, hints",
+        "- What you chose behind More: pings, declaring, hints, the look of your cards",
         "- 1 game or table that is not over",
         "- 2 finished games: their days and places, your scores and how you did",
         "- Your rating and your standing on 1 server",
@@ -95,7 +102,7 @@ async def test_forgetting_asks_once_and_can_be_left(world: World) -> None:
     assert str(world.person("anna").id) in on_disk(world)
 
 
-async def test_nobody_is_left_on_the_screen_and_on_disk(world: World) -> None:
+async def test_nobody_is_left_on_the_screen_and_on_disk(world: World, capsys: pytest.CaptureFixture[str]) -> None:
     """The game that runs goes on with an AI player; in one that is over others keep what they have."""
     await played(world, (player(world, "anna"), 52), (player(world, "bo"), 40))
     await start_short(world, "anna", joining=["bo"])
@@ -115,8 +122,51 @@ async def test_nobody_is_left_on_the_screen_and_on_disk(world: World) -> None:
     assert "anna" not in world.screens("bo")[-1].text
     await world.slash("bo", "stats")
     assert any("2" in line for line in world.screens("bo")[-1].lines if line.startswith("Games"))
+    await nobody_is_named(world, capsys)
     await world.restart()
     assert (await asked(world, "anna")).lines[1] == "Nothing."
+
+
+async def nobody_is_named(world: World, capsys: pytest.CaptureFixture[str]) -> None:
+    """Wherever a game can be looked at again Anna is someone, and she is on no list.
+
+    Who asks for the record of her account reads what Discord calls her, and nothing of her games.
+    """
+    looks: list[tuple[str, dict[str, Any]]] = [
+        ("chicago replay", {"game": "2"}),
+        ("chicago verify", {"game": "2"}),
+        ("leaderboard", {}),
+        ("stats", {}),
+        ("stats", {"player": world.person("anna"), "against": world.person("bo")}),
+    ]
+    before = len(world.screens("bo"))
+    for command, options in looks:
+        await world.slash("bo", command, **options)
+    await world.slash("bo", "chicago replay", game="2")
+    for verb in ("replaylast", "replayfile", "verify"):
+        await world.click("bo", verb)
+    await world.click("bo", "log", on=world.table())
+    told = world.screens("bo")[before:]
+    about_others = [
+        screen for screen in told if not screen.text.startswith("anna\n")
+    ]  # what Discord calls who is asked for
+    assert len(about_others) == len(told) - 1 >= 7
+    assert [screen.lines[2] for screen in told if screen.lines[0] == "anna"] == ["No finished games here yet."]
+    assert not [screen.text for screen in about_others if "anna" in screen.text]
+    for screen in told:
+        for attachment in screen.message.attachments:
+            content = await attachment.read()
+            assert b"anna" not in content
+            if attachment.filename.endswith("replay.json"):
+                printed = "\n".join(told_in_terminal(read(content)))
+                assert "someone (left)" in printed
+                assert "player-" not in printed
+    choices = await world.person("bo").autocomplete(world.room.channel, "chicago replay", "game", "")
+    assert ["someone" in choice["name"] and "anna" not in choice["name"] for choice in choices] == [True]
+    capsys.readouterr()
+    url = f"sqlite+aiosqlite:///{world.database}"
+    assert await asyncio.to_thread(inspection.main, [code_of(Problem(2, 9))], database_url=url) == 0
+    assert "anna" not in capsys.readouterr().out
 
 
 async def test_who_comes_back_may_sit_down_at_once_and_has_no_habits(world: World) -> None:
@@ -150,6 +200,8 @@ async def test_old_games_go_by_themselves_and_say_so(open_world: OpenWorld) -> N
     await play_on(world, ["anna", "bo"], dice=Random(3))
     assert running.status is Status.FINISHED
     result = world.table()
+    await world.click("eve", "replay")
+    stepping = world.screens("eve")[-1]
     for days, kept in ((89, True), (2, False)):
         await world.env.advance_time(timedelta(days=days).total_seconds())
         await world.restart()
@@ -160,10 +212,26 @@ async def test_old_games_go_by_themselves_and_say_so(open_world: OpenWorld) -> N
     await world.slash("bo", "history")
     await world.select("bo", "pastgame", str(running.game_id))
     assert world.screens("bo")[-1].text == gone
+    await look_back(world, result, stepping, told=gone)
     await world.slash("eve", "history")
     [answer] = await world.deliver(world.tap("eve", "ch1|0|0|pastgame", values=[str(running.game_id)]))
     assert answer.response is not None
     assert Screen(answer.response).text != gone
+
+
+async def look_back(world: World, result: Screen, stepping: Screen, *, told: str) -> None:
+    """Every way to look at a game again, by command and by old buttons, has this one sentence for an answer."""
+    for command in ("chicago replay", "chicago verify"):
+        await world.slash("bo", command, game="1")
+        assert world.screens("bo")[-1].text == told
+        await world.slash("bo", command)
+        assert world.screens("bo")[-1].text == "There is no such game here that is over and kept."
+    for verb in ("replay", "verify"):
+        await world.click("eve", verb, on=result)
+        assert world.screens("eve")[-1].text == told
+    for verb in ("verify", "replayfile", "replayon"):
+        await world.click("eve", verb, on=stepping)
+        assert world.screens("eve")[-1].text == told
 
 
 async def test_a_bot_that_is_never_restarted_tidies_once_a_day(open_world: OpenWorld) -> None:

@@ -101,8 +101,10 @@ async def test_a_real_game_changes_ratings_and_is_told_again_from_the_history(op
     assert again.private
     assert again.lines[0] == result.lines[0]
     assert {ratings, new} <= {*again.lines}
-    assert again.find("rematch") is None
-    assert again.find("log") is not None
+    assert [control.verb for control in again.controls] == ["log", "replay", "verify", "replayfile"]
+    for verb, told in (("replay", "The game begins"), ("replayfile", f"<chicago-{game.game_id}-replay.json>")):
+        await world.click("bo", verb, on=again)
+        assert told in world.screens("bo")[-1].lines
 
 
 async def test_a_game_alone_is_in_the_history_and_apart_in_the_record(open_world: OpenWorld) -> None:
@@ -117,4 +119,6 @@ async def test_a_game_alone_is_in_the_history_and_apart_in_the_record(open_world
     await world.select("anna", "pastgame", str(game.game_id))
     again = world.screens("anna")[-1]
     assert (again.lines[0], again.pictures) == (result.lines[0], ["race.png"])
-    assert [control.verb for control in again.controls] == ["log"]
+    assert [control.verb for control in again.controls] == ["log", "replay", "verify", "replayfile"]
+    await world.click("anna", "replayfile")
+    assert f"<chicago-{game.game_id}-replay.json>" in world.screens("anna")[-1].lines

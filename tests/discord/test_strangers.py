@@ -89,9 +89,10 @@ async def test_who_does_not_sit_here_cannot_hurry_leave_or_stop_the_table(evenin
 async def test_a_spectator_has_no_hand_to_see(evening: Evening) -> None:
     world = evening.world
     await world.click("eve", "My hand")
-    assert [screen.text for screen in world.screens("eve") if screen.private] == [NOT_SEATED]
     await world.slash("eve", "chicago hand")
-    assert [screen.text for screen in world.screens("eve") if screen.private] == [NOT_SEATED] * 2
+    private = [screen for screen in world.screens("eve") if screen.private]
+    assert [screen.lines[0] for screen in private] == [NOT_SEATED] * 2
+    assert not any(screen.pictures or screen.controls for screen in private)
 
 
 async def test_nobody_answers_for_another_person(evening: Evening) -> None:

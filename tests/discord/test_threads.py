@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 import discord
 import pytest
 from simcord import ChannelHandle, InteractionResult, ResponseMessage
 
+from bot.manager.tempo import Tempo
 from bot.records import Status
 from bot.sandbox.screen import Screen
 from tests.discord.conftest import OpenWorld
-from tests.discord.playing import table_of
+from tests.discord.playing import something, table_of
 from tests.discord.world import World
+
+UNTIL_SEEN = replace(Tempo.instant(), deal=600.0)
+"""A finished deal stays until everybody has seen enough of it."""
 
 
 @pytest.fixture
@@ -75,6 +82,57 @@ async def test_a_game_is_played_in_its_thread(world: World) -> None:
     after = (await world.bot.tables.table_in(thread.id)).state
     assert after is not None
     assert after.version > state.version
+
+
+async def test_who_opened_it_has_the_hand_in_the_thread_with_the_first_tap_there(world: World) -> None:
+    """The answer to the command lies in the channel, where no hand can be; a tap in the lobby brings the panel."""
+    await world.slash("anna", "chicago start", thread=True)
+    [thread] = threads(world)
+    await press(world, thread, "anna", "addai")
+    panel = seen_in(world, thread, "anna")[-1]
+    assert panel.lines[0] == "You sit in seat 1"
+    await press(world, thread, "anna", "addai")
+    assert [screen.private for screen in seen_in(world, thread, "anna")].count(True) == 1, "one is enough"
+    await press(world, thread, "anna", "start")
+    [hand] = [screen for screen in seen_in(world, thread, "anna") if screen.private]
+    assert hand.pictures == ["hand.png"]
+    assert hand.id > seen_in(world, thread)[-1].id, "under the table"
+
+
+async def test_who_starts_a_game_in_a_thread_at_once_sees_the_hand(world: World) -> None:
+    await world.slash("anna", "chicago start", thread=True)
+    [thread] = threads(world)
+    await press(world, thread, "anna", "start")
+    [hand] = [screen for screen in seen_in(world, thread, "anna") if screen.private]
+    assert hand.pictures == ["hand.png"]
+
+
+async def test_a_newcomer_takes_the_seat_of_an_ai_player_in_a_thread(open_world: OpenWorld) -> None:
+    world = await open_world(tempo=UNTIL_SEEN)
+    await world.slash("anna", "chicago start", thread=True, opponents=1)
+    [thread] = threads(world)
+    await press(world, thread, "anna", "start")
+    table = await world.bot.tables.table_in(thread.id)
+    dice = Random(1)
+    while table.free_seat is None:
+        panel = next(screen for screen in reversed(seen_in(world, thread, "anna")) if screen.private)
+        if (tap := something(panel, "anna", dice)) is None:
+            await world.env.advance_time(1)
+        else:
+            await world.person("anna").click(panel.message, custom_id=tap[2].custom_id)
+    await press(world, thread, "bo", "sit")
+    mine = [screen for screen in seen_in(world, thread, "bo") if screen.private]
+    assert [screen.lines[0] for screen in mine] == [
+        "> You play on in the place of an AI player. A game with a newcomer is not rated."
+    ]
+    assert [player.name for player in table.players] == ["anna", "bo"]
+    await press(world, thread, "anna", "deal")
+    await press(world, thread, "bo", "deal")
+    assert table.deal == 2
+    for name in ("anna", "bo"):
+        [hand] = [screen for screen in seen_in(world, thread, name) if screen.private]
+        assert hand.pictures == ["hand.png"]
+        assert hand.id > seen_in(world, thread)[-1].id
 
 
 async def test_a_channel_may_have_many_threads_with_tables(world: World) -> None:

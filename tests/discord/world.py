@@ -86,11 +86,11 @@ class World:
 
         It stands in the channel at every pace, unless a thread is asked for.
         """
-        await self.slash(person, "chicago start", **{"thread": False, **options})
+        await self.slash(person, "chicago start", **{"thread": False, "ai": level.value, **options})
         for other in joining:
             await self.click(other, "join")
         for _ in range(ai):
-            await self.click(person, f"addai|{[*Level].index(level)}")
+            await self.click(person, "addai")
         await self.click(person, "start")
 
     async def left_alone(self, *people: str) -> None:
@@ -150,7 +150,7 @@ class World:
     def introduce(self) -> None:
         """Everybody has met the bot before, so that it does not offer its other languages (`Languages.offer`)."""
         for person in self.room.people.values():
-            self.bot.languages._offered[person.id] = None
+            self.bot.languages.introduce(person.id)
 
     def tap(
         self,

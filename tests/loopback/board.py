@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -105,6 +106,7 @@ class Board:
         self.files: dict[str, Upload] = {}
         self.transcript: list[Sight] = []
         self._messages: dict[int, Message] = {}
+        self._in_channel: defaultdict[int, list[Message]] = defaultdict(list)
         self._nonces: dict[tuple[int, str], tuple[float, Message]] = {}
         self._changed = asyncio.Event()
 
@@ -124,9 +126,10 @@ class Board:
             raise Refused(No.UNKNOWN_MESSAGE)
         return message
 
-    def seen_by(self, user_id: int | None) -> list[Message]:
-        """What is on this person's screen, or on everybody's; oldest first."""
-        return [one for one in self._messages.values() if not one.deleted and one.only in {None, user_id}]
+    def seen_by(self, user_id: int | None, *, channel_id: int | None = None) -> list[Message]:
+        """What is on this person's screen in a channel, by default the first, or on everybody's; oldest first."""
+        messages = self._in_channel[channel_id or self._guild.channel_id]
+        return [one for one in messages if not one.deleted and one.only in {None, user_id}]
 
     def transcript_of(self, user_id: int) -> list[Sight]:
         """All that this person saw."""
@@ -143,7 +146,14 @@ class Board:
     # Writing
 
     def post(
-        self, body: Json, files: Files, *, author: User, only: int | None = None, loading: bool = False
+        self,
+        body: Json,
+        files: Files,
+        *,
+        author: User,
+        channel_id: int,
+        only: int | None = None,
+        loading: bool = False,
     ) -> Message:
         """A new message. Raises Refused. The same nonce again gives the message that is there already."""
         nonce = (author.id, str(body.get("nonce")))
@@ -152,11 +162,10 @@ class Board:
             if self._clock.now() - at <= NONCE_LIVES:
                 return before
         flags = int(body.get("flags") or 0) & LASTING | (LOADING if loading else 0)
-        message = Message(
-            self._clock.snowflake(), self._guild.channel_id, author, only, flags, self._clock.now()
-        )  # fmt: skip
+        message = Message(self._clock.snowflake(), channel_id, author, only, flags, self._clock.now())
         self._write(message, body, files)
         self._messages[message.id] = message
+        self._in_channel[channel_id].append(message)
         if body.get("nonce") is not None:
             self._nonces[nonce] = (message.born, message)
         self._tell(message)

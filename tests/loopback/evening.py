@@ -40,7 +40,15 @@ async def play(discord: SmallDiscord, people: Sequence[Person], *, dice: Random)
 
 def table(discord: SmallDiscord) -> Screen:
     """The newest public message."""
-    return read(discord.board.seen_by(None)[-1])
+    newest = table_or_none(discord)
+    assert newest is not None
+    return newest
+
+
+def table_or_none(discord: SmallDiscord) -> Screen | None:
+    """The newest public message; None before the first."""
+    seen = discord.board.seen_by(None)
+    return read(seen[-1]) if seen else None
 
 
 async def _play(discord: SmallDiscord, person: Person, dice: Random) -> None:

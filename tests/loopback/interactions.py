@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -46,6 +47,7 @@ class Interaction:
     asked: Asked
     user: User
     data: Json
+    channel_id: int
     source: Message | None = None
     label: str = ""
     answered: Answers | None = None
@@ -79,14 +81,25 @@ class Interactions:
         self._guild = guild
         self._board = board
         self.all: dict[int, Interaction] = {}
+        self.heed: Callable[[Interaction], None] = lambda _: None
+        """Is told of every new one, before the bot is."""
         self._by_token: dict[str, Interaction] = {}
 
     def new(
-        self, asked: Asked, user: User, data: Json, *, source: Message | None = None, label: str = ""
+        self,
+        asked: Asked,
+        user: User,
+        data: Json,
+        *,
+        channel_id: int,
+        source: Message | None = None,
+        label: str = "",
     ) -> Interaction:
         """Somebody tapped or typed."""
-        one = Interaction(self._clock.snowflake(), secrets.token_urlsafe(64), asked, user, data, source, label)
+        token = secrets.token_urlsafe(64)
+        one = Interaction(self._clock.snowflake(), token, asked, user, data, channel_id, source, label)
         self.all[one.id] = self._by_token[one.token] = one
+        self.heed(one)
         return one
 
     def payload(self, one: Interaction) -> Json:
@@ -101,8 +114,8 @@ class Interactions:
             "data": one.data,
             "guild_id": guild_id,
             "guild": {"id": guild_id, "features": [], "locale": "en-US"},
-            "channel_id": str(self._guild.channel_id),
-            "channel": self._guild.channel(),
+            "channel_id": str(one.channel_id),
+            "channel": self._guild.channel(one.channel_id),
             "member": one.user.member(self._clock),
             "locale": "en-US",
             "guild_locale": "en-US",
@@ -193,4 +206,6 @@ class Interactions:
 
     def _post(self, one: Interaction, body: Json, files: Files, *, loading: bool = False) -> Message:
         only = one.user.id if int(body.get("flags") or 0) & EPHEMERAL else None
-        return self._board.post(body, files, author=self._guild.bot, only=only, loading=loading)
+        return self._board.post(
+            body, files, author=self._guild.bot, channel_id=one.channel_id, only=only, loading=loading
+        )

@@ -1,31 +1,21 @@
-"""Killing the bot while people tap (K1), and counting where in a tap's life the kill fell.
-
-`python -m tests.loopback.killing --kills 100 --seed 1` goes on for as long as it is told, through game after game.
-"""
+"""Killing the bot while two people play, and counting where in a tap's life the kill fell."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import sys
-import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 from tests.loopback import evening
 from tests.loopback.people import Person
-from tests.loopback.process import HURRY, Host
-from tests.loopback.server import opened
-from tests.loopback.stored import broken, lost, read_game
+from tests.loopback.process import Host
+from tests.loopback.stored import read_game
 
 EARLIEST, LATEST = 0.3, 1.2
 """Seconds after which people have been tapping long enough for a kill, and when it comes at the latest."""
 FALLS = ("before COMMIT", "between COMMIT and answer", "after the answer")
-SELDOM = 20
-"""A kind that was hit fewer times in a long run shows nothing."""
 
 
 class Kills:
@@ -75,48 +65,3 @@ class Kills:
     def __str__(self) -> str:
         taps = ", ".join(f"{self.fell[where]} taps {where}" for where in FALLS)
         return f"{len(self._host.runs) - 1} kills: {taps}"
-
-
-async def endure(*, kills: int, seed: int) -> list[str]:
-    """Kill the bot so many times, and start it again; returns what was lost, came twice, or was hit too seldom."""
-    with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
-        async with opened(hurry=HURRY) as discord:
-            host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY)
-            try:
-                return await _endure(host, kills=kills, dice=Random(seed))
-            finally:
-                await host.close()
-
-
-async def _endure(host: Host, *, kills: int, dice: Random) -> list[str]:
-    killer, wrong, game_id = Kills(host, dice=dice), [], 0
-    people = [host.discord.person(name) for name in ("Anna", "Bo")]
-    await host.start()
-    while len(host.runs) <= kills:
-        if game_id == 0 or evening.table(host.discord).find("rematch"):
-            await evening.open_table(people, ai=2)
-            game_id += 1
-        await killer.play_and_kill(people, game_id=game_id)
-        game = read_game(host.database, game_id)
-        wrong += [*broken(game), *lost(game, host.discord.interactions.all.values())]
-        await killer.start_again(people)
-    print(f"{killer}; {game_id} games; {len(wrong)} things lost or doubled")
-    seldom = [f"too few taps {where}: {killer.fell[where]}" for where in FALLS if killer.fell[where] < SELDOM]
-    return wrong + seldom
-
-
-def main() -> int:
-    """Run as long as told; returns 1 if anything was lost, or a kind of kill was hit too seldom to count."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.loopback.killing", description="Kill the bot, see nothing lost."
-    )
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args()
-    wrong = asyncio.run(endure(kills=chosen.kills, seed=chosen.seed))
-    print(*wrong, sep="\n")
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -26,8 +26,9 @@ TYPES = {str: 3, int: 4, bool: 5}
 class Person:
     """Somebody in the guild, at their screen."""
 
-    def __init__(self, discord: SmallDiscord, name: str) -> None:
+    def __init__(self, discord: SmallDiscord, name: str, *, channel_id: int) -> None:
         self.discord = discord
+        self.channel_id = channel_id
         self.user = User(discord.clock.snowflake(), name)
 
     @property
@@ -44,7 +45,7 @@ class Person:
 
     def screens(self) -> list[Screen]:
         """The channel as they see it; oldest message first."""
-        return [read(message) for message in self.discord.board.seen_by(self.id)]
+        return [read(message) for message in self.discord.board.seen_by(self.id, channel_id=self.channel_id)]
 
     def panel(self) -> Screen | None:
         """Their hand panel: the newest private message with cards, else the newest private one; None without one."""
@@ -83,7 +84,10 @@ class Person:
         times: int = 1,
         patience: float = FIRST_ANSWER,
     ) -> Interaction:
-        """A tap on any control, real or forged, on any message or on none. `values`: those of a drop-down."""
+        """A tap on any control, real or forged, on any message or on none. `values`: those of a drop-down.
+
+        `patience`: seconds to wait for the answer; with none it is only sent.
+        """
         data: Json = {"custom_id": custom_id, "component_type": 2 if values is None else 3, "id": 1}
         if values is not None:
             data["values"] = list(values)
@@ -94,7 +98,7 @@ class Person:
 
     async def say(self, text: str) -> Message:
         """Write in the channel."""
-        return self.discord.board.post({"content": text}, {}, author=self.user)
+        return self.discord.board.post({"content": text}, {}, author=self.user, channel_id=self.channel_id)
 
     async def _ask(
         self,
@@ -107,11 +111,19 @@ class Person:
         patience: float = FIRST_ANSWER,
     ) -> Interaction:
         """Deliver it, and wait for the answer as long as Discord's own client does."""
-        interactions = self.discord.interactions
-        one = interactions.new(asked, self.user, data, source=source, label=label)
-        await self.discord.gateway.dispatch("INTERACTION_CREATE", interactions.payload(one), times=times)
+        one = await self._deliver(asked, data, source=source, label=label, times=times)
+        if patience <= 0:
+            return one
         with suppress(TimeoutError):  # "the application did not respond": `one.answered` stays None
             await asyncio.wait_for(one.acknowledged.wait(), patience)
+        return one
+
+    async def _deliver(
+        self, asked: Asked, data: Json, *, source: Message | None, label: str, times: int
+    ) -> Interaction:
+        interactions = self.discord.interactions
+        one = interactions.new(asked, self.user, data, channel_id=self.channel_id, source=source, label=label)
+        await self.discord.gateway.dispatch("INTERACTION_CREATE", interactions.payload(one), times=times)
         return one
 
     def _command(self, words: list[str], options: dict[str, Any]) -> Json:

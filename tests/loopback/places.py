@@ -61,12 +61,12 @@ class User:
 
 
 class Guild:
-    """One guild with one text channel."""
+    """One guild with one text channel, or several."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, *, channels: int = 1) -> None:
         self._clock = clock
         self.id = clock.snowflake()
-        self.channel_id = clock.snowflake()
+        self.channel_ids = [clock.snowflake() for _ in range(channels)]
         self.role_id = clock.snowflake()
         self.bot = User(clock.snowflake(), "Chicago", bot=True)
         self.owner = User(clock.snowflake(), "Owner")
@@ -77,6 +77,11 @@ class Guild:
         self.rights = OF_THE_BOT
         """What the bot may do in the guild as a whole."""
 
+    @property
+    def channel_id(self) -> int:
+        """The first channel."""
+        return self.channel_ids[0]
+
     def add_emoji(self, name: str) -> Json:
         """A new emoji of the application."""
         emoji = {"id": str(self._clock.snowflake()), "name": name, "roles": [], "require_colons": True}
@@ -84,14 +89,15 @@ class Guild:
         self.emojis.append(emoji)
         return emoji
 
-    def channel(self) -> Json:
-        """The channel."""
+    def channel(self, channel_id: int) -> Json:
+        """A channel."""
+        number = self.channel_ids.index(channel_id)
         return {
-            "id": str(self.channel_id),
+            "id": str(channel_id),
             "type": 0,
-            "name": "chicago",
+            "name": f"chicago-{number}" if number else "chicago",
             "guild_id": str(self.id),
-            "position": 0,
+            "position": number,
             "permission_overwrites": [],
             "nsfw": False,
             "parent_id": None,
@@ -138,7 +144,7 @@ class Guild:
             "large": False,
             "unavailable": False,
             "roles": [everyone, of_the_bot],
-            "channels": [self.channel()],
+            "channels": [self.channel(one) for one in self.channel_ids],
             "members": [self.bot.member(self._clock, OF_THE_BOT) | {"roles": [str(self.role_id)]}],
             "afk_timeout": 300,
             "system_channel_id": None,

@@ -9,11 +9,13 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from bot import failpoints
 from tests.loopback.server import TOKEN, SmallDiscord
 
 PROJECT = Path(__file__).resolve().parents[2]
 BYTECODE = Path(tempfile.gettempdir()) / "chicago-bytecode"
 """Compiled modules, where none may be kept beside the source: a start takes a quarter of the time with them."""
+LAUNCH = "tests.loopback.launch"
 HURRY = 25
 """How many times as fast as elsewhere games are in tests, and limited so."""
 STARTS_WITHIN = 30.0
@@ -74,11 +76,16 @@ class BotProcess:
 class Host:
     """Whoever runs the bot: one process after the other on one database file, with a small Discord to connect to."""
 
-    def __init__(self, discord: SmallDiscord, database: Path, *, edit: float = 1 / HURRY) -> None:
-        """`edit`: seconds between two edits of a table."""
+    def __init__(
+        self, discord: SmallDiscord, database: Path, *, edit: float = 1 / HURRY, program: str = LAUNCH
+    ) -> None:
+        """`edit`: seconds between two edits of a table; `program`: the module that runs the bot."""
         self.discord = discord
         self.database = database
         self.edit = edit
+        self._program = program
+        self.failpoint = database.with_name("failpoint")
+        """What this file says, where it is, is where the bot dies (bot.failpoints)."""
         self.runs: list[BotProcess] = []
 
     async def launch(self, *, token: str = TOKEN) -> BotProcess:
@@ -88,6 +95,7 @@ class Host:
             "DISCORD_TOKEN": token,
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "LOG_FORMAT": "json",
+            failpoints.VARIABLE: str(self.failpoint),
             "LOOPBACK_API": self.discord.api,
             "LOOPBACK_GATEWAY": self.discord.gateway.url,
             "LOOPBACK_EDIT": str(self.edit),
@@ -99,7 +107,7 @@ class Host:
         log = self.database.with_name(f"bot-{number}.log")
         with log.open("wb") as file:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.loopback.launch"),
+                *(sys.executable, "-m", self._program),
                 cwd=self.database.parent,
                 env={**os.environ, **variables},
                 stdout=file,

@@ -72,11 +72,11 @@ class Routes:
         return self.commands[place]
 
     def _channel(self, method: str, channel: int, words: list[str], body: Any, files: Files) -> Any:
-        if channel != self.guild.channel_id:
+        if channel not in self.guild.channel_ids:
             raise Refused(No.UNKNOWN_CHANNEL)
         match method, *words:
             case ["POST"]:
-                return self.board.post(body, files, author=self.guild.bot).payload(self.clock)
+                return self.board.post(body, files, author=self.guild.bot, channel_id=channel).payload(self.clock)
             case ["GET", message]:
                 return self.board.public(channel, _number(message)).payload(self.clock)
             case ["PATCH", message]:

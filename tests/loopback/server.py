@@ -51,12 +51,12 @@ class Request:
 
 
 class SmallDiscord:
-    """One guild with one channel; see `opened`. `hurry` is how many times as fast its rate limits run."""
+    """One guild; see `opened`. `hurry` is how many times as fast its rate limits run."""
 
-    def __init__(self, *, hurry: float = 1) -> None:
+    def __init__(self, *, hurry: float = 1, channels: int = 1) -> None:
         self.clock = Clock()
         self.faults = Faults()
-        self.guild = Guild(self.clock)
+        self.guild = Guild(self.clock, channels=channels)
         self.board = Board(self.clock, self.guild)
         self.interactions = Interactions(self.clock, self.guild, self.board)
         self.gateway = Gateway(self.clock, self.guild, token=TOKEN)
@@ -71,10 +71,10 @@ class SmallDiscord:
         self._buckets = Buckets(self.clock, hurry=hurry)
         self._people: dict[str, Person] = {}
 
-    def person(self, name: str) -> Person:
-        """Somebody in the guild, who joins it at the first mention."""
+    def person(self, name: str, *, channel: int = 0) -> Person:
+        """Somebody in the guild, who joins it at the first mention, and stays in that channel."""
         if name not in self._people:
-            self._people[name] = Person(self, name)
+            self._people[name] = Person(self, name, channel_id=self.guild.channel_ids[channel])
         return self._people[name]
 
     # HTTP
@@ -82,7 +82,10 @@ class SmallDiscord:
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Answer one request as Discord would, or as a fault would have it."""
         path = request.match_info["path"]
-        body, files = await _read(request)
+        try:
+            body, files = await _read(request)
+        except ConnectionError:  # the bot died in the middle of it
+            return web.Response(status=400)
         entry = Request(request.method, path, body, self.clock.now())
         self.requests.append(entry)
         fault = self.faults.next(request.method, path)
@@ -140,14 +143,14 @@ class SmallDiscord:
 
 @asynccontextmanager
 async def opened(
-    *, hurry: float = 1, emojis: bool = True, certificate: ssl.SSLContext | None = None
+    *, hurry: float = 1, channels: int = 1, emojis: bool = True, certificate: ssl.SSLContext | None = None
 ) -> AsyncIterator[SmallDiscord]:
     """A small Discord on a port of its own, until the end of the block.
 
     `emojis`: the application has the cards' emojis already, as after a first start. With a `certificate` it speaks
     TLS, and calls itself by Discord's own names.
     """
-    discord = SmallDiscord(hurry=hurry)
+    discord = SmallDiscord(hurry=hurry, channels=channels)
     for name in emoji_names() if emojis else ():
         discord.guild.add_emoji(name)
     app = web.Application(client_max_size=LARGEST_BODY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import takewhile
@@ -69,7 +69,7 @@ def read_game(database: Path, game_id: int = 1) -> Stored:
     return Stored(
         game_id=game_id,
         status=status,
-        start=new_game(decode_rules(json.loads(rules)), len(seats)),
+        start=new_game(decode_rules(json.loads(rules)), max(2, len(seats))),  # one alone in a lobby plays nothing yet
         numbers=[int(number) for number, _ in plies],
         actions=[decode_action(json.loads(action)) for _, action in plies],
         seats={int(user): int(seat) for seat, user, _ in seats if user is not None},
@@ -77,6 +77,12 @@ def read_game(database: Path, game_id: int = 1) -> Stored:
         clicks=frozenset(int(click) for (click,) in clicks),
         results={names[seat]: int(score) for seat, score in scores},
     )
+
+
+def games_in(database: Path) -> list[int]:
+    """The numbers of all games in the file."""
+    with closing(sqlite3.connect(database)) as file:
+        return [number for (number,) in file.execute("SELECT id FROM games")]
 
 
 def broken(game: Stored) -> list[str]:
@@ -90,11 +96,15 @@ def broken(game: Stored) -> list[str]:
     return []
 
 
-def lost(game: Stored, interactions: Iterable[Interaction]) -> list[str]:
-    """What people were shown as done, in an answer that reached them, and is not in the game."""
-    return [
-        complaint for one in interactions if one.answered is not None and (complaint := _lost(game, one)) is not None
-    ]
+def lost(game: Stored, interactions: Iterable[Interaction], *, after: Iterable[Interaction] = ()) -> list[str]:
+    """What people were shown as done, in an answer that reached them, and is not in the game.
+
+    `after`: earlier interactions, of which these may be repetitions.
+    """
+    these = list(interactions)
+    done = {(one.user.id, one.custom_id) for one in (*these, *after) if one.id in game.clicks}
+    answered = (one for one in these if one.answered is not None)
+    return [complaint for one in answered if (complaint := _lost(game, one, done)) is not None]
 
 
 def deal_from(game: Stored, ply: int) -> list[Action]:
@@ -102,7 +112,8 @@ def deal_from(game: Stored, ply: int) -> list[Action]:
     return list(takewhile(lambda action: not isinstance(action, Deal), game.actions[ply:]))
 
 
-def _lost(game: Stored, one: Interaction) -> str | None:
+def _lost(game: Stored, one: Interaction, done: Collection[tuple[int, str]]) -> str | None:
+    """`done`: whose taps on what were carried out."""
     tapped = decode(one.custom_id)
     drawn = [decode(control.custom_id or "") for control in controls(one.shown)]
     shown = max((control.version for control in drawn if control and control.game == game.game_id), default=0)
@@ -112,7 +123,7 @@ def _lost(game: Stored, one: Interaction) -> str | None:
         return None
     [card] = cards_in(one.label)
     told = "\n".join(lines(one.shown))
-    if f"{KEPT}: play {one.label}" in told and one.id not in game.clicks:
+    if f"{KEPT}: play {one.label}" in told and (one.user.id, one.custom_id) not in done:
         return f"{one.user.name} was shown that {one.label} is kept"
     seat = game.seats[one.user.id]
     rest = deal_from(game, tapped.version)

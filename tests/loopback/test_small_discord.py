@@ -41,7 +41,11 @@ class Bot:
     def tapped(self, person: str = "Anna", on: Message | None = None) -> Interaction:
         """Somebody taps."""
         return self.discord.interactions.new(
-            Asked.TAP, self.discord.person(person).user, {"custom_id": "join"}, source=on
+            Asked.TAP,
+            self.discord.person(person).user,
+            {"custom_id": "join"},
+            channel_id=self.discord.guild.channel_id,
+            source=on,
         )
 
     def shown(self, person: str = "Anna") -> list[str]:

@@ -37,6 +37,8 @@ WHAT: Final = (
         "look",
         "look",
         "pace",
+        "level",
+        "sit",
     ],
 )
 """What can be tapped, the likeliest more than once."""
@@ -81,6 +83,8 @@ class Tapping:
             "stale": self.answer(table, person, anything, seen=seen - 1),
             "answer": self.answer(table, person, anything, seen=seen, sure=seed % 2 == 0, alone=alone),
             "rematch": lambda click: self.evening.tables.rematch(table, user, click=click),
+            "level": lambda click: table.choose_level(user, random.choice(list(Level)), click=click),
+            "sit": lambda click: table.take_seat(person, click=click),
             "look": lambda _: asyncio.sleep(0),
             "pace": lambda click: table.set_pace(user, random.choice(list(Pace)), click=click),
         }

@@ -6,12 +6,15 @@ from datetime import timedelta
 
 import pytest
 
+from bot.game.actions import Exchange
 from bot.game.state import Declaring
 from bot.manager.nudging import nudge, nudge_at
 from bot.manager.table import Table
 from bot.records import Pace
-from tests.manager.evening import ANNA, BO, DAN, Evening, id_of, state_of
-from tests.manager.moments import ACES, KINGS, STRAIGHT_FLUSH, calling, declaring
+from tests.manager.evening import ANNA, BO, CIA, DAN, Evening, id_of, seat_of, state_of
+from tests.manager.moments import ACES, KINGS, STRAIGHT_FLUSH, calling, declaring, playing
+
+FULL = "JS JH JD TC TH"
 
 
 async def two(evening: Evening, *, pace: Pace = Pace.LIVE) -> Table:
@@ -64,6 +67,32 @@ async def test_a_ping_that_would_come_after_the_end_does_not_come(evening: Eveni
     await evening.pass_time(50)
     await table.welcome(id_of(ANNA))
     assert nudge_at(table) is None
+
+
+@pytest.mark.parametrize("pace", Pace)
+async def test_whose_early_answer_is_missing_shares_the_ping(evening: Evening, pace: Pace) -> None:
+    """Not where everybody sits at the table anyway; nor who has answered, or was here just now."""
+    table = await evening.dealt(ANNA, BO, CIA, DAN, hands=(KINGS, ACES, STRAIGHT_FLUSH, FULL), pace=pace)
+    await evening.answer(table, CIA, Exchange(seat_of(table, CIA), ()))
+    await evening.pass_time({Pace.LIVE: 30, Pace.RELAXED: 60}.get(pace, 1))
+    ping = nudge(table, evening.clock.now())
+    assert ping is not None
+    assert ping.user_id == id_of(ANNA)
+    assert ping.others == (() if pace is Pace.LIVE else (id_of(BO), id_of(DAN)))
+    table.seen[id_of(BO)] = evening.clock.now() - timedelta(seconds=10)
+    ping = nudge(table, evening.clock.now())
+    assert ping is not None
+    assert ping.others == (() if pace is Pace.LIVE else (id_of(DAN),))
+
+
+async def test_in_a_trick_nobody_shares_a_ping(evening: Evening) -> None:
+    """Whose card plays itself misses nothing, and must not be known by that."""
+    table = await evening.dealt(ANNA, BO, hands=(KINGS, ACES), pace=Pace.RELAXED)
+    await evening.until(table, playing(1))
+    await evening.pass_time(60)
+    ping = nudge(table, evening.clock.now())
+    assert ping is not None
+    assert ping.others == ()
 
 
 async def test_declaring_and_chicago_ping_nobody(evening: Evening) -> None:

@@ -11,7 +11,7 @@ from bot.game.copying import changed
 from bot.game.dealing import next_deal
 from bot.game.rules import PRESETS
 from bot.game.state import Dealing, Exchanging, Finished
-from bot.manager import lobby
+from bot.manager import lesson, lobby
 from bot.manager.errors import NoTable, NotSeated, PlayingAlready, StalePanel
 from bot.manager.manager import Place
 from bot.manager.private import KEPT, PrivateTable, between_deals
@@ -257,3 +257,24 @@ async def test_a_step_that_fails_is_tried_again_and_then_shown(evening: Evening)
     await evening.settle()
     assert view_of(table, ANNA).turn
     assert evening.notes.published == [table.game_id]
+
+
+@pytest.mark.parametrize(("kind", "stored"), [(Kind.SOLO, 0), (Kind.SOLO, 1), (Kind.SOLO, 2), (Kind.LESSON, 0)])
+async def test_what_a_sudden_end_left_undone_is_done_at_the_next_tap(evening: Evening, kind: Kind, stored: int) -> None:
+    """Nothing else would go on with it: a private table has no clock but that of its last day."""
+    table = await solo(evening) if kind is Kind.SOLO else await lesson_table(evening)
+    evening.store.before = [*[None] * (stored + 1), Unavailable("the bot has ended")]
+    await tap(evening, table)
+    evening.store.before = []
+    evening.restart(at=evening.clock.now() + timedelta(minutes=1))
+    await evening.tables.begin()
+    again = await evening.tables.private_table(kind, GUILD, id_of(ANNA))
+    await evening.tables.welcome(again, id_of(ANNA))
+    assert view_of(again, ANNA).turn
+
+
+async def lesson_table(evening: Evening) -> PrivateTable:
+    """The lesson has just begun."""
+    return await evening.tables.open_private(
+        Kind.LESSON, HERE, lesson.players(ANNA), rules=lesson.RULES, click=evening.click()
+    )

@@ -14,7 +14,7 @@ from bot.manager.scenes import open_lobby, table_scene
 from bot.manager.table import Table
 from bot.proof.check import check
 from bot.proof.publishing import proof_of
-from bot.records import Change, Kind, Player, Repeated, Status, StoredTable, Unavailable
+from bot.records import Change, Kind, NewTable, Player, Repeated, Status, StoredTable, Unavailable
 from bot.standings import Aftermath
 from tests.manager.evening import (
     ANNA,
@@ -196,21 +196,32 @@ class Died(Exception):
 
 
 class MortalStore(MemoryStore):
-    """The process dies at every commit twice: just before it is stored, and when it is tried again, just after."""
+    """The process dies at everything it writes twice: just before it is stored, and at the next try, just after."""
 
     def __init__(self) -> None:
         super().__init__()
         self.dead = False
         self.deaths = 0
 
+    async def open(self, table: NewTable) -> int:
+        if self._dies_first():
+            raise Died
+        await super().open(table)
+        raise Died
+
     async def commit(self, game_id: int, revision: int, change: Change) -> Aftermath:
+        if self._dies_first():
+            raise Died
+        await super().commit(game_id, revision, change)
+        raise Died
+
+    def _dies_first(self) -> bool:
+        """Before this is stored, or after it?"""
         if self.dead:
             raise Died
         self.deaths += 1
         self.dead = True
-        if self.deaths % 2 == 0:
-            await super().commit(game_id, revision, change)
-        raise Died
+        return self.deaths % 2 == 1
 
 
 def prove(evening: Evening, table: Table) -> int:
@@ -235,6 +246,7 @@ async def test_no_crash_between_two_steps_deals_other_cards() -> None:
             await take_a_step(evening, table)
         await evening.settle()
         assert known.items() <= store.game(game_id).seeds.items(), "a seed was drawn again"
+        assert table.seeds.items() <= store.game(game_id).seeds.items(), "a seal was in sight that is not stored"
         known = dict(store.game(game_id).seeds)
         salted = max(salted, len(store.game(game_id).salts))
         if store.dead:
@@ -249,18 +261,20 @@ async def test_no_crash_between_two_steps_deals_other_cards() -> None:
 
 
 async def opened(evening: Evening, store: MortalStore) -> int:
-    """A lobby of two."""
-    table = await evening.tables.open(HERE, ANNA, rules=SHORT, click=evening.click())
-    while len(table.players) < 2:
+    """A lobby of two; of the table that was lost before it was stored nothing is left."""
+    for _ in range(2):
+        with pytest.raises(Died):
+            await evening.tables.open(HERE, ANNA, rules=SHORT, click=evening.click())
         store.dead = False
         evening.restart(at=evening.clock.now())
-        table = await evening.tables.table(table.game_id)
-        if len(table.players) < 2:
-            with pytest.raises(Died):
-                await table.join(BO, click=evening.click())
-    store.dead = False
-    evening.restart(at=evening.clock.now())
-    return table.game_id
+    [live] = await store.live()
+    for _ in range(2):
+        table = await evening.tables.table(live.game_id)
+        with pytest.raises(Died):
+            await table.join(BO, click=evening.click())
+        store.dead = False
+        evening.restart(at=evening.clock.now())
+    return live.game_id
 
 
 async def take_a_step(evening: Evening, table: Table) -> None:

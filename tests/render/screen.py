@@ -24,13 +24,13 @@ PLAYERS = (Player("Anna", 1), Player("Bo", 2), Player("Cia", 3), Player("Kalle",
 ANNA, BO, CIA, KALLE = (Seat(seat) for seat in range(4))
 SEAL = "d98c211e7e1909baf26b8ac130ca706c525adc1dc5b118ae2df00b41b5ec2283"
 SOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
-_UNSEEN = str.maketrans({"\u2068": "", "\u2069": "", "\ufe0e": "", "\u00a0": " "})
+UNSEEN = str.maketrans({"\u2068": "", "\u2069": "", "\ufe0e": "", "\u00a0": " "})
 
 
 def text(panel: Panel) -> str:
     """All text of a panel, as it is read."""
     blocks = [block.markdown for block in panel.blocks if isinstance(block, Text)]
-    return "\n".join(blocks).translate(_UNSEEN)
+    return "\n".join(blocks).translate(UNSEEN)
 
 
 def heading(panel: Panel) -> str:
@@ -45,7 +45,7 @@ def controls(panel: Panel) -> list[Button | Link]:
 
 def labels(panel: Panel) -> list[str]:
     """What the buttons say."""
-    return [(control.label or "").translate(_UNSEEN) for control in controls(panel)]
+    return [(control.label or "").translate(UNSEEN) for control in controls(panel)]
 
 
 def verbs(panel: Panel) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.game.actions import Seat
 from bot.game.rules import Rules
-from bot.records import Level, Pace, Player
+from bot.records import LEVELS, Level, Pace, Player
 from bot.render.lobby import closed, lobby, seated
 from bot.render.panel import Panel
 from bot.render.scenes import ClosedScene, LobbyScene
@@ -14,7 +14,8 @@ from tests.render.screen import ENGLISH, LETTERS, PLAYERS, SEAL, button, labels,
 
 ANNA, BO, CIA, KALLE = PLAYERS
 
-SEATING = ("addai|0", "addai|1", "addai|2")
+SEATING = ("addai", "level|2")
+"""The second leads on from medium, to hard."""
 
 
 def shown(scene: LobbyScene) -> Panel:
@@ -74,9 +75,10 @@ def test_the_buttons_of_a_lobby() -> None:
     assert verbs(panel) == ["join", "start", *SEATING, "dropai", "rules", "pace", "leave"]
     assert labels(panel) == [
         *("Join", "Start with 2"),
-        *("+ Easy AI", "+ Medium AI", "+ Hard AI"),
-        *("− AI", "Rules", "Pace: live", "Leave"),
+        *("+ AI", "AI: medium", "− AI"),
+        *("Rules", "Pace: live", "Leave"),
     ]
+    assert [len(row) for row in panel.rows] == [2, 3, 3], "a row of four would break on a phone"
     assert (panel.game, panel.version) == (7, 0)
 
 
@@ -87,9 +89,17 @@ def test_a_person_may_join_a_full_table_in_an_ais_place_but_not_among_four_peopl
     assert not button(shown(lobby_scene(ANNA, BO, CIA, Player("Didi", 4))), "join").enabled
 
 
+def test_the_levels_follow_each_other_in_a_circle() -> None:
+    for chosen, following in ((Level.EASY, "level|1"), (Level.MEDIUM, "level|2"), (Level.HARD, "level|0")):
+        panel = shown(lobby_scene(ANNA, levels=(chosen, *(level for level in LEVELS if level is not chosen))))
+        assert button(panel, following).label == f"AI: {chosen.value}"
+
+
 def test_only_ai_players_that_the_server_likes_are_offered() -> None:
-    panel = shown(lobby_scene(ANNA, levels=(Level.EASY, Level.MEDIUM)))
-    assert verbs(panel) == ["join", "start", *SEATING[:2], "rules", "pace", "leave"]
+    panel = shown(lobby_scene(ANNA, levels=(Level.MEDIUM, Level.EASY)))
+    assert button(panel, "level|0").label == "AI: medium"
+    alone = shown(lobby_scene(ANNA, levels=(Level.EASY,)))
+    assert verbs(alone) == ["join", "start", "addai", "rules", "pace", "leave"], "there is nothing to choose"
 
 
 def test_where_there_are_no_ai_players_a_person_alone_waits() -> None:

@@ -23,7 +23,7 @@ def game() -> Game:
 def message(game: Game) -> Panel:
     """Anna's private message."""
     view = observe(game.state, ANNA)
-    hand = HandScene(game=7, view=view, players=players(game), question=view.questions[0])
+    hand = HandScene(game=7, view=view, players=players(game), question=view.questions[0] if view.questions else None)
     public = observe(game.state, None)
     table = TableScene(game=7, view=public, players=players(game), commitment=SEAL, next_deal=None)
     return solo(SoloScene(hand=hand, table=table), ENGLISH, LETTERS)
@@ -93,3 +93,11 @@ def test_tricks_to_which_her_cards_played_themselves_are_told_too() -> None:
 def test_of_many_such_tricks_the_last_two() -> None:
     game = Game(2).deal("KS 2S 9H 4C 7D", "QS AS TH JC QC").to_tricks().play("2S QS TH 9H JC 4C AS")
     assert [line.split()[1] for line in told(game) if line.startswith("**Trick")] == ["2**", "3**"]
+
+
+def test_a_deal_that_is_over_is_shown_with_all_hands(game: Game) -> None:
+    game.keep_all().all_pass().keep_all().all_pass().keep_all().all_pass().play_out()
+    panel = message(game)
+    assert picture(panel).alt.startswith("All hands")
+    assert "**Trick 5**" not in text(panel), "the picture tells"
+    assert "1️⃣ " in text(panel)

@@ -12,11 +12,11 @@ from PIL import Image
 from bot.game.actions import Seat
 from bot.game.poker import Category
 from bot.profiles import Encounter, History, PastGame, PastSeat, Profile, Record
-from bot.render.curve import curve_picture
+from bot.render.charts.curve import curve_picture
+from bot.render.charts.ground import SIZE
 from bot.render.history import history
 from bot.render.panel import Panel, Picture, Select
 from bot.render.profile import profile
-from bot.render.race import SIZE
 from bot.standings import Honour, Rating
 from tests.render.screen import ENGLISH, LETTERS, SOON, labels, picture, text, verbs
 
@@ -97,7 +97,7 @@ def test_any_curve_can_be_drawn(ratings: tuple[Rating, ...]) -> None:
 
 
 def test_a_curve_marks_where_it_is_now() -> None:
-    image = Image.open(io.BytesIO(curve_picture(CURVE))).convert("RGB")
+    image = Image.open(io.BytesIO(curve_picture(CURVE))).convert("RGBA").convert("RGB")
     assert image.getcolors(256) is not None
     assert any(abs(r - 0xF2) + abs(g - 0xC7) + abs(b - 0x44) < 12 for _, (r, g, b) in image.getcolors(256) or [])  # type: ignore[misc]
 

@@ -6,7 +6,8 @@ import pytest
 
 from bot.game.rules import Rules
 from bot.game.view import observe
-from bot.records import ScoreLine, Source
+from bot.records import Deck, Look, ScoreLine, Source
+from bot.render.glyphs import Glyphs
 from bot.render.more import more
 from bot.render.notice import Farewell, leave_question, left, notice, stop_question, table_here
 from bot.render.panel import Link
@@ -20,6 +21,7 @@ from tests.render.screen import (
     LETTERS,
     PLAYERS,
     SEAL,
+    button,
     controls,
     heading,
     labels,
@@ -55,7 +57,7 @@ class TestMore:
         panel = more(scene, lines, ENGLISH, LETTERS, declares=False)
         assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
         assert "`/chicago verify` checks it" in text(panel)
-        assert verbs(panel) == ["rules", "declares|1", "report"]
+        assert verbs(panel) == ["rules", "declares|1", "deck|4", "pictured|0", "report"]
 
     @pytest.mark.parametrize(("declares", "verb"), [(False, "declares|1"), (True, "declares|0")])
     def test_the_switch_says_what_it_will_do(self, declares: bool, verb: str) -> None:
@@ -65,6 +67,20 @@ class TestMore:
         panel = more(scene, (), ENGLISH, LETTERS, declares=declares)
         assert verb in verbs(panel)
         assert ("declared for you" in text(panel)) is declares
+
+    def test_how_cards_look_is_changed_here(self) -> None:
+        view = observe(Game(2).deal().state, None)
+        scene = TableScene(game=7, view=view, players=PLAYERS[:2], commitment=SEAL, next_deal=None)
+        glyphs = Glyphs(look=Look(Deck.FOUR, pictured=False))
+        default, other = (more(scene, (), ENGLISH, one, declares=False) for one in (LETTERS, glyphs))
+        assert [button(default, verb).label for verb in ("deck|4", "pictured|0")] == [
+            "Cards: two colours",
+            "My hand: picture",
+        ]
+        assert [button(other, verb).label for verb in ("deck|2", "pictured|1")] == [
+            "Cards: four colours",
+            "My hand: emojis",
+        ]
 
     def test_a_long_game_shows_its_last_eight_deals(self) -> None:
         view = observe(Game(2).deal().state, None)

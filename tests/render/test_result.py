@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import io
+from itertools import combinations
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from bot.game.actions import Seat
 from bot.game.poker import Category
 from bot.game.rules import Rules
 from bot.records import ScoreLine, SeatResult, Source
+from bot.render.charts.ground import COLOURS, SIZE, mark
+from bot.render.charts.race import race_picture
 from bot.render.panel import Accent, Panel
-from bot.render.race import SIZE, race_picture
 from bot.render.result import result, scores_of
 from bot.render.scenes import ResultScene
 from bot.standings import Aftermath, Award, Honour, Rating, RatingChange
@@ -42,8 +44,8 @@ def shown(**more: Any) -> Panel:
 def test_it_ranks_everybody_by_place() -> None:
     assert text(shown()).splitlines()[:4] == [
         "## Anna wins with 16",
-        "`1` 🟨 **Anna** · 16",
-        "`2` 🟦 **Bo** · 3",
+        "`1` 🟡 **Anna** · 16",
+        "`2` 🔷 **Bo** · 3",
         "`3` 🟩 **Cia** · 0",
     ]
     assert shown().accent is Accent.WON
@@ -52,7 +54,7 @@ def test_it_ranks_everybody_by_place() -> None:
 def test_equals_share_a_place() -> None:
     """R8.5."""
     level = (RESULTS[0], SeatResult(BO, 2, 3, won=False, left=False), SeatResult(CIA, 2, 3, won=False, left=False))
-    assert "`2` 🟦 **Bo** · 3\n`2` 🟩 **Cia** · 3" in text(shown(results=level))
+    assert "`2` 🔷 **Bo** · 3\n`2` 🟩 **Cia** · 3" in text(shown(results=level))
 
 
 def test_it_says_what_decided_it() -> None:
@@ -141,11 +143,21 @@ def test_the_race_is_described_for_who_cannot_see_it() -> None:
 
 def test_the_race_has_a_line_for_every_seat_in_its_colour() -> None:
     runs = ((1, (0, 30, 55)), (2, (0, 20, 30)), (3, (0, 0, 10)), (4, (0, 0, 0)))
-    palette = Image.open(io.BytesIO(race_picture(runs, target=52))).getpalette()
-    assert palette is not None
-    colours = list(zip(palette[::3], palette[1::3], palette[2::3], strict=True))
-    for ink in ((0xF2, 0xC7, 0x44), (0x4F, 0x9D, 0xF7), (0x5B, 0xB8, 0x5B), (0xEF, 0x5B, 0x50)):
+    shown = Image.open(io.BytesIO(race_picture(runs, target=52))).convert("RGBA").convert("RGB")
+    colours = [colour for _, colour in shown.getcolors(1 << 20) or () if isinstance(colour, tuple)]
+    for ink in map(ImageColor.getrgb, COLOURS):
         assert min(sum(abs(a - b) for a, b in zip(ink, colour, strict=True)) for colour in colours) < 24
+
+
+def test_the_marks_of_the_lines_differ_in_shape_too() -> None:
+    """What one mark covers, no other covers."""
+    covered = []
+    for line in range(len(COLOURS)):
+        large = Image.new("RGB", (60, 60))
+        mark(ImageDraw.Draw(large), line, (30, 30), 40)
+        covered.append(large.convert("L").point(lambda v: 255 * (v > 60)))
+    differ = [ImageChops.difference(one, other).histogram()[255] for one, other in combinations(covered, 2)]
+    assert min(differ) > 200
 
 
 def races(deals: int) -> st.SearchStrategy[list[list[int]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -18,8 +19,10 @@ from tests.render.screen import (
     PLAYERS,
     SEAL,
     SOON,
+    UNSEEN,
     heading,
     labels,
+    picture,
     shown_log,
     shown_past,
     shown_table,
@@ -167,9 +170,14 @@ class TestFinishedDeal:
         """R6.3: all five cards of every seat, played or not."""
         shown = text(shown_table(game, next_deal=SOON))
         assert shown.startswith("### Deal 1 is over\nNext deal <t:1796040000:R>\n")
-        assert "**Anna** · pair · **+2**\nK♠ K♥ 7♦ 4♣ 2♠\n" in shown
-        assert "**Bo** · pair\nQ♠ Q♥ 8♦ 5♣ 3♠\n" in shown
-        assert "**Cia** · high card · **+5**\nA♠ J♥ 10♦ 9♣ 6♠" in shown
+        assert "1️⃣ ` 2` **Anna** · pair · **+2**\n2️⃣ ` 0` **Bo** · pair\n3️⃣ ` 5` **Cia** · high card · **+5**" in shown
+        described = picture(shown_table(game)).alt.translate(UNSEEN)
+        assert described.startswith("All hands, a row for each player, a column for each trick. Anna: ")
+        for holder, ranks in (("Anna", "king king seven four two"), ("Bo", "queen queen eight five three")):
+            told = re.search(rf"{holder}: ([^.;]*)", described)
+            assert told is not None
+            assert sorted(re.findall(r"(\w+) of", told[1])) == sorted(ranks.split())
+        assert described.endswith(" Cia took the last trick.")
 
     def test_the_points_say_what_they_were_for(self, game: Game) -> None:
         assert "-# Points: Anna pair +1, pair +1 · Cia last trick +5" in lines(game)
@@ -237,7 +245,7 @@ def test_a_broken_chicago_says_by_whom_and_what_it_cost() -> None:
     """R7.5, R5.2."""
     game = Game(2).deal("AS KH 7D 4C 2S", "QS QH 8D 5C 3S").give(20, 0).to_third_phase().call(YES).play("7D 8D")
     assert heading(shown_table(game)) == "Deal 1 is over"
-    assert "` 5` **Anna** · high card · **−15**" in lines(game)
+    assert "1️⃣ ` 5` **Anna** · high card · **−15**" in lines(game)
     assert "Bo breaks Anna's Chicago: −15" in text(shown_log(game))
 
 

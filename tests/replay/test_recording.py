@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.__main__ import main
-from bot.records import Player
+from bot.records import Level, Player
+from bot.replay.command import told
 from bot.replay.recording import LONGEST, Recording, Unreadable, read, written
 from tests.game.random_games import rules
 from tests.replay.recordings import PLAYERS, by_rules, recording
@@ -46,6 +47,17 @@ def test_a_whole_game_is_a_small_file_without_anybodys_id() -> None:
     assert "123456789012345678" not in written(game)
 
 
+def test_a_forgotten_person_is_someone_in_the_file_too() -> None:
+    """Not the name that the file would make of a person without one, nor the number that stands for the id."""
+    forgotten = (Player("", -77_123), Player("Zoë", -78_456, Level.HARD))
+    game = Recording(recording().rules, (*forgotten, *PLAYERS[2:]), recording().actions)
+    file = written(game)
+    assert not [word for word in ("77", "78", "Zoë") if word in file.partition("actions")[0]]
+    assert [player.forgotten for player in read(file.encode()).players] == [True, True, False, False]
+    first, *_ = told(read(file.encode()))
+    assert first.endswith("someone 1, someone 2 (left), Cia, and Kalle medium AI.")
+
+
 WRONG: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda file: file.pop("rules"), "The file is no recording"),
     (lambda file: file.update(more=1), "The file is no recording"),
@@ -56,6 +68,8 @@ WRONG: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda file: file.update(players=[{"name": "x" * 201}, {"name": "x"}]), "Player 1 has no name."),
     (lambda file: file.update(players=[{"name": "x", "ai": "god"}, {"name": "x"}]), "Player 1 is of a level"),
     (lambda file: file.update(players=[{"name": "x", "ai": []}, {"name": "x"}]), "Player 1 is of a level"),
+    (lambda file: file.update(players=[{"name": "x", "left": []}, {"name": "x"}]), "“left” of player 1 is not true."),
+    (lambda file: file.update(players=[{"name": "x"}, {"name": "", "forgotten": 1}]), "“forgotten” of player 2 is not"),
     (lambda file: file.update(players={}), "The file is no recording: a list was expected."),
     (lambda file: file["rules"].update(target=7), "The rules cannot be read: target cannot be 7."),
     (lambda file: file["actions"].insert(1, {"v": 1, "do": "win"}), "Move 2 cannot be read: no such action"),

@@ -170,6 +170,15 @@ alt-hand = Tvoje karty: { $cards }
 alt-hand-played = Tvoje karty: { $cards }. Už zahráno: { $played }
 alt-race = Skóre po jednotlivých rozdáních. { $scores }
 alt-race-line = { $name } { $score }
+alt-deal = Karty všech hráčů, řádek pro každé místo, sloupec pro každý zdvih. { $seats }
+alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name }: { $cards }; bere zdvih { $tricks }.
+        [few] { $name }: { $cards }; bere zdvihy { $tricks }.
+       *[other] { $name }: { $cards }; bere zdvihy { $tricks }.
+    }
+alt-deal-last = Poslední zdvih bere { $name }.
 
 ## The lobby
 
@@ -222,11 +231,12 @@ lobby-start-alone =
         [hard] těžké AI
        *[medium] střední AI
     }
-lobby-add-ai =
+lobby-one-more-ai = + AI
+lobby-level =
     { $level ->
-        [easy] + Lehká AI
-        [hard] + Těžká AI
-       *[medium] + Střední AI
+        [easy] AI: lehká
+        [hard] AI: těžká
+       *[medium] AI: střední
     }
 lobby-drop-ai = − AI
 lobby-rules = Pravidla
@@ -442,7 +452,7 @@ told-reveal =
        *[every-phase] Kdo za kombinaci má body, musí ji ukázat, než ji výměnou rozbije.
     }
 
-preset-standard = Standard
+preset-standard = Standardní
 preset-pagat = Pagat
 preset-svensk = Svensk
 preset-quick = Rychlá
@@ -489,6 +499,7 @@ table-chicago-called = { $name } hlásí Chicago a musí vzít všechny zdvihy
 table-until = čas vyprší { $when }
 table-paused = Stůl má pauzu
 table-paused-help = Pokračuje se, jakmile někdo z hráčů na něco klepne; jinak partie propadne { $when }.
+table-paused-stop = Teď ho může kdokoli ukončit příkazem `/chicago stop`.
 table-asleep = Partie spí
 table-asleep-help = Pokračuj, kdy chceš; propadne { $when }.
 table-go-on-button = Pokračovat
@@ -543,6 +554,8 @@ small-seal-next = Míchání dalšího rozdání zapečetěno: `{ $seal }`
 small-salted = sůl: { $names }
 small-points = Body: { $points }
 nudge = { $person }, stůl čeká na tebe
+nudge-early = { $people }: můžeš odpovědět předem
+nudge-missed-once = Čas vypršel, jeden tah zahrála AI: { $name }.
 nudge-missed = Čas vypršel, zahrála AI: { $name }. Stačí na cokoli klepnout a místo je zpátky.
 small-stood-in = Čas vypršel, zahrála AI: { $names }
 small-ready = Připraveno: { $names }
@@ -581,6 +594,16 @@ more-hints-button =
     { $wanted ->
         [yes] Tipy: ano
        *[no] Tipy: ne
+    }
+more-deck-button =
+    { $deck ->
+        [four] Karty: čtyři barvy
+       *[two] Karty: dvě barvy
+    }
+more-hand-button =
+    { $shown ->
+        [picture] Moje karty: obrázek
+       *[line] Moje karty: emoji
     }
 
 ## A deal told: what its points were
@@ -1170,6 +1193,10 @@ error-table-full = Už tu sedí čtyři lidé.
 error-no-free-seat = Teď není volné místo. Mezi rozdáními můžeš vzít místo po AI, nebo po někom, kdo byl celé rozdání pryč.
 note-newcomer = Hraješ dál místo AI. Partie s nováčkem se nepočítá do ratingu.
 note-newcomer-away = Hraješ dál místo někoho, kdo byl pryč. Partie s nováčkem se nepočítá do ratingu.
+seat-given = Na tvém místě sedí někdo jiný
+seat-given-help = Celé rozdání tu po tobě nebylo stopy, a tak místo obsadil někdo nový. Tahle partie se ti nepočítá.
+seat-given-room = Teď je volné jiné místo: můžeš hrát dál na něm, nebo se dívat.
+seat-given-watch = Můžeš se dívat, jak to pokračuje.
 error-already-seated = Tady už sedíš.
 error-seat-elsewhere = Sedíš u jiného stolu na tomto serveru. Nejdřív od něj odejdi.
 error-not-host = Pravidla vybírá jen ten, kdo stůl vede.
@@ -1214,7 +1241,7 @@ privacy-nothing = Nic.
 privacy-id = Tvé Discord ID a k němu všechno níže
 privacy-name = Tvé jméno: { $name }
 privacy-no-name = Žádné jméno už ne
-privacy-switches = Tvé volby pod **Více**: označování, hlášení, tipy
+privacy-switches = Tvé volby pod **Více**: označování, hlášení, tipy, vzhled karet
 privacy-running =
     { $games ->
         [one] **{ $games }** partie nebo stůl, kde ještě není konec

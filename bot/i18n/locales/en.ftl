@@ -5,6 +5,13 @@
 # diamonds, hearts or spades; $rank is two ... ten, jack, queen, king or ace; points are numbers and come with their sign
 # where they are a change (+5). Plain language: "draw pile", "deal" for everything from one dealing to the next, "hand"
 # for the cards somebody holds. Labels of buttons are short: a phone shows about 30 letters in a row of them.
+#
+# For translators. Whole numbers are variables: select on them with every form your language has for whole numbers; they
+# are written in its digits by themselves. Figures with decimals come as text, always with one decimal ("2.3"), so the
+# words beside them have one form (Czech: "2,3 bodu"). Nobody's gender is known, and names take no endings: put them first
+# or alone. In Korean no particle that depends on a last sound follows a variable (은/는, 이/가, 을/를, 과/와, (으)로): put a
+# noun between, or 님 after a name ("{ $name }님이"); a test finds them. In a language that is written from right to left
+# every variable is isolated by itself, and every line runs that way; what is set as code holds no isolation.
 
 ## Cards and poker hands
 
@@ -136,6 +143,14 @@ alt-hand = Your hand: { $cards }
 alt-hand-played = Your hand: { $cards }. Played: { $played }
 alt-race = The scores deal by deal. { $scores }
 alt-race-line = { $name } { $score }
+alt-deal = All hands, a row for each player, a column for each trick. { $seats }
+alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name }: { $cards }; took trick { $tricks }.
+       *[other] { $name }: { $cards }; took tricks { $tricks }.
+    }
+alt-deal-last = { $name } took the last trick.
 
 ## The lobby
 
@@ -183,11 +198,13 @@ lobby-start-alone =
         [hard] hard AI
        *[medium] medium AI
     }
-lobby-add-ai =
+lobby-one-more-ai = + AI
+# How well the next AI player plays.
+lobby-level =
     { $level ->
-        [easy] + Easy AI
-        [hard] + Hard AI
-       *[medium] + Medium AI
+        [easy] AI: easy
+        [hard] AI: hard
+       *[medium] AI: medium
     }
 lobby-drop-ai = − AI
 lobby-rules = Rules
@@ -450,6 +467,7 @@ table-chicago-called = { $name } called Chicago and has to win every trick
 table-until = time up { $when }
 table-paused = This table is paused
 table-paused-help = It goes on as soon as one of the players taps anything; if none does, the game is void { $when }.
+table-paused-stop = Anybody may end it now with `/chicago stop`.
 table-asleep = This game is asleep
 table-asleep-help = Go on whenever you like; it is dropped { $when }.
 table-go-on-button = Go on
@@ -505,6 +523,10 @@ small-seal-next = Shuffle of the next deal sealed: `{ $seal }`
 small-salted = salted by { $names }
 small-points = Points: { $points }
 nudge = { $person }, the table waits for you
+# $people are pinged along with the one whose turn it is.
+nudge-early = { $people }: answer early if you like
+# An AI player made one move; nudge-missed: it plays on until the person is back.
+nudge-missed-once = Time up: an AI made one move for { $name }.
 nudge-missed = An AI played for { $name }, who has the seat back with any tap.
 small-stood-in = Time up: an AI played for { $names }
 small-ready = Ready: { $names }
@@ -543,6 +565,16 @@ more-hints-button =
     { $wanted ->
         [yes] Hints: on
        *[no] Hints: off
+    }
+more-deck-button =
+    { $deck ->
+        [four] Cards: four colours
+       *[two] Cards: two colours
+    }
+more-hand-button =
+    { $shown ->
+        [picture] My hand: picture
+       *[line] My hand: emojis
     }
 
 ## A deal told: what its points were
@@ -1117,6 +1149,11 @@ error-table-full = Four people sit here already.
 error-no-free-seat = No seat is free now. Between two deals you may take that of an AI player, or of somebody who was away for a whole deal.
 note-newcomer = You play on in the place of an AI player. A game with a newcomer is not rated.
 note-newcomer-away = You play on in the place of somebody who was away. A game with a newcomer is not rated.
+# For whoever comes back after a whole deal away.
+seat-given = Somebody else has your seat
+seat-given-help = You were away for a whole deal, so a newcomer took it. This game does not count for you.
+seat-given-room = Another seat is free now: you may play on in that one, or watch.
+seat-given-watch = You may watch how it goes on.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
 error-not-host = Only the host chooses the rules.
@@ -1162,7 +1199,7 @@ privacy-nothing = Nothing.
 privacy-id = Your Discord id, with everything below
 privacy-name = Your name, as { $name }
 privacy-no-name = No name any more
-privacy-switches = What you chose behind **More**: pings, declaring, hints
+privacy-switches = What you chose behind **More**: pings, declaring, hints, the look of your cards
 privacy-running =
     { $games ->
         [one] **1** game or table that is not over

@@ -128,6 +128,15 @@ alt-hand = Tus cartas: { $cards }
 alt-hand-played = Tus cartas: { $cards }. Ya jugadas: { $played }
 alt-race = El marcador, mano tras mano. { $scores }
 alt-race-line = { $name } { $score }
+alt-deal = Las cartas de todos: una fila por asiento, una columna por baza. { $seats }
+alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name }: { $cards }; se llevó la baza { $tricks }.
+        [many] { $name }: { $cards }; se llevó las bazas { $tricks }.
+       *[other] { $name }: { $cards }; se llevó las bazas { $tricks }.
+    }
+alt-deal-last = La última baza fue para { $name }.
 
 ## The lobby
 
@@ -175,11 +184,12 @@ lobby-start-alone =
         [hard] IA difíciles
        *[medium] IA medias
     }
-lobby-add-ai =
+lobby-one-more-ai = + IA
+lobby-level =
     { $level ->
-        [easy] + IA fácil
-        [hard] + IA difícil
-       *[medium] + IA media
+        [easy] IA: fácil
+        [hard] IA: difícil
+       *[medium] IA: media
     }
 lobby-drop-ai = − IA
 lobby-rules = Reglas
@@ -438,6 +448,7 @@ table-chicago-called = { $name } anunció Chicago y tiene que ganar todas las ba
 table-until = el tiempo acaba { $when }
 table-paused = Esta mesa está en pausa
 table-paused-help = Sigue en cuanto alguien de la mesa toque algo; si nadie lo hace, la partida se anula { $when }.
+table-paused-stop = Cualquiera puede terminarla ya con `/chicago stop`.
 table-asleep = Esta partida está dormida
 table-asleep-help = Sigue cuando quieras; se anula { $when }.
 table-go-on-button = Seguir
@@ -500,6 +511,8 @@ small-seal-next = Barajado de la siguiente mano sellado: `{ $seal }`
 small-salted = con sal de { $names }
 small-points = Puntos: { $points }
 nudge = { $person }, la mesa te espera
+nudge-early = { $people }: ya puedes responder por adelantado
+nudge-missed-once = Tiempo agotado: una IA hizo una jugada por { $name }.
 nudge-missed = Una IA jugó por { $name }. Con tocar cualquier cosa se recupera el asiento.
 small-stood-in = Tiempo agotado: una IA jugó por { $names }
 small-ready = Siguiente mano ya: { $names }
@@ -538,6 +551,16 @@ more-hints-button =
     { $wanted ->
         [yes] Pistas: sí
        *[no] Pistas: no
+    }
+more-deck-button =
+    { $deck ->
+        [four] Cartas: cuatro colores
+       *[two] Cartas: dos colores
+    }
+more-hand-button =
+    { $shown ->
+        [picture] Mis cartas: imagen
+       *[line] Mis cartas: emojis
     }
 
 ## A deal told: what its points were
@@ -1110,6 +1133,10 @@ error-table-full = Aquí ya hay cuatro.
 error-no-free-seat = Ahora no hay asiento libre. Entre dos manos puedes tomar el de una IA, o el de alguien ausente durante toda una mano.
 note-newcomer = Sigues jugando en lugar de una IA. Una partida con alguien que llega a mitad no cuenta para el rating.
 note-newcomer-away = Sigues jugando en lugar de alguien ausente. Una partida con alguien que llega a mitad no cuenta para el rating.
+seat-given = Tu asiento lo tiene otra persona
+seat-given-help = Faltaste una mano entera y alguien ocupó tu sitio. Esta partida no cuenta para ti.
+seat-given-room = Ahora hay otro asiento libre: puedes seguir jugando en él, o mirar.
+seat-given-watch = Puedes mirar cómo sigue.
 error-already-seated = Ya tienes asiento aquí.
 error-seat-elsewhere = Tienes asiento en otra mesa de este servidor. Déjala primero.
 error-not-host = Solo quien organiza la mesa elige las reglas.
@@ -1154,7 +1181,7 @@ privacy-nothing = Nada.
 privacy-id = Tu ID de Discord, con todo lo de abajo
 privacy-name = Tu nombre, como { $name }
 privacy-no-name = Ya ningún nombre
-privacy-switches = Lo que elegiste en **Más**: avisos, cante, pistas
+privacy-switches = Lo que elegiste en **Más**: avisos, cante, pistas, el aspecto de tus cartas
 privacy-running =
     { $games ->
         [one] **1** partida o mesa sin terminar

@@ -2,8 +2,8 @@
 #
 # Polite شما, written Persian, half-spaces (U+200C) inside words, Persian digits. Names have no gender and take no ending:
 # a sentence begins with a word of ours or with the name alone. Fluent isolates every variable; a command of ours is
-# isolated by hand, and what consists of names and numbers alone begins with U+200F, for a list of such would run from
-# left to right.
+# isolated by hand. What consists of names and numbers alone begins with U+200F, for a list of such would run from left to
+# right; so does a label that begins with a sign or a variable, and it ends one that ends with such.
 #
 # The same word for the same thing: بازی game, دور deal, دست trick (گرفتن to take it), ورق card, ورق‌های شما your hand,
 # ترکیب poker hand, خال suit (آمدن to follow it; خال زمین the suit led), تعویض exchange, اعلام declaring a hand, شیکاگو
@@ -147,6 +147,14 @@ alt-hand = ورق‌های شما: { $cards }
 alt-hand-played = ورق‌های شما: { $cards }. بازی‌شده: { $played }
 alt-race = امتیازها دور به دور. { $scores }
 alt-race-line = { $name } { $score } امتیاز
+alt-deal = همهٔ ورق‌ها، برای هر بازیکن یک ردیف، برای هر دست یک ستون. { $seats }
+alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name }: { $cards }؛ دست { $tricks } را گرفت.
+       *[other] { $name }: { $cards }؛ دست‌های { $tricks } را گرفت.
+    }
+alt-deal-last = { $name } دست آخر را گرفت.
 
 ## The lobby
 
@@ -176,7 +184,7 @@ lobby-pace =
         [slow] هر نوبت ۱۲ ساعت
        *[none] بدون محدودیت زمان
     }
-lobby-pace-button = سرعت: { pace }
+lobby-pace-button = سرعت: { pace }{ "\u200F" }
 pace =
     { $pace ->
         [live] زنده
@@ -193,14 +201,15 @@ lobby-start-alone =
         [easy] آسان
         [hard] سخت
        *[medium] متوسط
-    }
-lobby-add-ai =
+    }{ "\u200F" }
+lobby-one-more-ai = { "\u200F" }+ ربات
+lobby-level =
     { $level ->
-        [easy] + ربات آسان
-        [hard] + ربات سخت
-       *[medium] + ربات متوسط
+        [easy] ربات: آسان
+        [hard] ربات: سخت
+       *[medium] ربات: متوسط
     }
-lobby-drop-ai = − ربات
+lobby-drop-ai = { "\u200F" }− ربات
 lobby-rules = قوانین
 lobby-leave = ترک میز
 lobby-seated = روی صندلی { $seat } نشسته‌اید
@@ -457,6 +466,7 @@ table-chicago-called = { $name } شیکاگو خوانده و باید همهٔ 
 table-until = پایان وقت { $when }
 table-paused = این میز متوقف است
 table-paused-help = همین که یکی از بازیکن‌ها چیزی بزند ادامه پیدا می‌کند؛ وگرنه بازی { $when } باطل می‌شود.
+table-paused-stop = حالا هر کسی می‌تواند با { "\u2068`/chicago stop`\u2069" } بازی را تمام کند.
 table-asleep = این بازی خوابیده
 table-asleep-help = هر وقت خواستید ادامه بدهید؛ { $when } کنار گذاشته می‌شود.
 table-go-on-button = ادامه
@@ -511,11 +521,18 @@ small-seal-next = مهر بُر دور بعد: `{ $seal }`
 small-salted = نمک از { $names }
 small-points = امتیازها: { $points }
 nudge = { $person }، میز منتظر شماست
+nudge-early = { $people }: اگر خواستید زودتر جواب بدهید
+nudge-missed-once = پایان وقت: ربات یک حرکت به جای { $name } بازی کرد.
 nudge-missed = ربات به جای { $name } بازی کرد؛ با زدن هر دکمه‌ای صندلی پس گرفته می‌شود.
 small-stood-in = پایان وقت، ربات به جای { $names } بازی کرد
 small-ready = آماده: { $names }
 small-votes = موافق پایان بازی: { $names }
-small-score = { "\u200F" }{ $name } { $score }
+# A zero beside the dot that comes next would look like another one.
+small-score =
+    { "\u200F" }{ $name } { $score ->
+        [0] صفر
+       *[other] { $score }
+    }
 
 table-hand-button = ورق‌های من
 table-more-button = بیشتر
@@ -550,6 +567,16 @@ more-hints-button =
         [yes] راهنمایی: روشن
        *[no] راهنمایی: خاموش
     }
+more-deck-button =
+    { $deck ->
+        [four] ورق‌ها: چهاررنگ
+       *[two] ورق‌ها: دورنگ
+    }
+more-hand-button =
+    { $shown ->
+        [picture] ورق‌های من: تصویر
+       *[line] ورق‌های من: ایموجی
+    }
 
 ## A deal told: what its points were
 
@@ -565,7 +592,7 @@ past-deal-broken-off = **دور { $deal }**، نیمه‌کاره · { $points }
 
 ## A finished game, looked at again
 
-past-game = بازی { $game }، { $day }: { $scores }
+past-game = بازی { $game }، { $day }: { $scores }{ "\u200F" }
 past-game-score = { "\u200F" }{ $name } { $score }
 past-game-void = { $names }، باطل
 replay-game = بازی { $game }
@@ -575,7 +602,7 @@ replay-next = بعدی: { $who }
 replay-first-button = اول
 replay-back-button = قبلی
 replay-on-button = بعدی
-replay-deal-button = دور ›
+replay-deal-button = دور ›{ "\u200F" }
 replay-last-button = آخر
 replay-seat-hint = از چشم چه کسی
 replay-seat = از چشم { $name }
@@ -792,30 +819,30 @@ hint-why-play-rather = { $why }؛ { $cards }: { $chance }
 
 ## A hand: buttons
 
-hand-button-exchange = تعویض { $count }
+hand-button-exchange = تعویض { $count }{ "\u200F" }
 hand-button-one-up = تعویض ۱، با دیدن
 hand-button-redeal = ورق نو
 hand-button-keep-hand = همین ورق‌ها
 hand-button-take = برمی‌دارم
 hand-button-refuse = رد می‌کنم
-hand-button-points = { $points } امتیاز
+hand-button-points = { "\u200F" }{ $points } امتیاز
 hand-button-reset = بقیه صفر
 hand-button-reset-sure = بله، بقیه صفر
 hand-button-keep-all = همه بماند
-hand-button-keep-made = { category } بماند، تعویض { $count }
-hand-button-show-exchange = رو کردن، تعویض { $count }
+hand-button-keep-made = { "\u200F" }{ category } بماند، تعویض { $count }{ "\u200F" }
+hand-button-show-exchange = رو کردن، تعویض { $count }{ "\u200F" }
 hand-button-show-made =
     رو کردن، { $category ->
         [one-pair] جفت
         [two-pairs] دو جفت
         [three-of-a-kind] سه‌تایی
        *[four-of-a-kind] کاره
-    } بماند، تعویض { $count }
-hand-button-show-sure = رو کردن و تعویض { $count }
-hand-button-declare = اعلام { category-a }
+    } بماند، تعویض { $count }{ "\u200F" }
+hand-button-show-sure = رو کردن و تعویض { $count }{ "\u200F" }
+hand-button-declare = اعلام { category-a }{ "\u200F" }
 hand-button-pass = پاس
 hand-button-call = شیکاگو می‌خوانم
-hand-button-call-sure = می‌خوانم: { $won } یا { $lost }
+hand-button-call-sure = می‌خوانم: { $won } یا { $lost }{ "\u200F" }
 hand-button-decline = نه
 hand-button-undo = پس می‌گیرم
 hand-button-back = برگشت
@@ -877,7 +904,7 @@ rules-change = تغییر قوانین
 
 form-title = قوانین این میز
 form-start-from = شروع از قوانین دیگر
-form-save = ذخیره با نام…
+form-save = ذخیره با نام…{ "\u200F" }
 form-words = به زبان ساده
 form-save-title = ذخیرهٔ این قوانین
 form-save-name = نامی برای آن‌ها در این سرور
@@ -1025,7 +1052,7 @@ history-nothing = هنوز بازی تمام‌شده‌ای اینجا نیست
 history-left = رفته
 history-legend = رتبه · روز · امتیاز · هم‌بازی‌ها · تغییر ریتینگ
 history-hint = پایان یک بازی را ببینید
-history-option = بازی { $game }: { $names }
+history-option = بازی { $game }: { $names }{ "\u200F" }
 history-option-more = رتبهٔ { $place } از { $seats } با { $score } امتیاز
 history-newer = تازه‌تر
 history-older = قدیمی‌تر
@@ -1102,6 +1129,10 @@ error-table-full = چهار نفر اینجا نشسته‌اند.
 error-no-free-seat = الان صندلی خالی نیست. بین دو دور می‌توانید جای یک ربات یا کسی بنشینید که یک دور کامل غایب بوده.
 note-newcomer = به جای یک ربات ادامه می‌دهید. بازی با تازه‌وارد در ریتینگ حساب نمی‌شود.
 note-newcomer-away = به جای کسی که غایب بود ادامه می‌دهید. بازی با تازه‌وارد در ریتینگ حساب نمی‌شود.
+seat-given = صندلی شما به کس دیگری رسید
+seat-given-help = یک دور کامل غایب بودید، پس تازه‌واردی جایتان نشست. این بازی برای شما حساب نمی‌شود.
+seat-given-room = صندلی دیگری خالی است: می‌توانید آنجا ادامه بدهید یا تماشا کنید.
+seat-given-watch = می‌توانید ادامهٔ بازی را تماشا کنید.
 error-already-seated = اینجا نشسته‌اید.
 error-seat-elsewhere = سر میز دیگری در این سرور نشسته‌اید. اول آن را ترک کنید.
 error-not-host = قوانین را فقط میزبان انتخاب می‌کند.
@@ -1146,7 +1177,7 @@ privacy-nothing = هیچ.
 privacy-id = شناسهٔ دیسکورد شما، با همهٔ موارد زیر
 privacy-name = نام شما: { $name }
 privacy-no-name = دیگر نامی نیست
-privacy-switches = انتخاب‌هایتان در **بیشتر**: اعلان‌ها، اعلام ترکیب، راهنمایی
+privacy-switches = انتخاب‌هایتان در **بیشتر**: اعلان‌ها، اعلام ترکیب، راهنمایی، شکل ورق‌ها
 privacy-running = **{ $games }** بازی یا میز ناتمام
 privacy-finished = **{ $games }** بازی تمام‌شده: روز و جا، امتیاز شما و نتیجه‌تان
 privacy-unfinished = **{ $games }** بازی یا میز که بی‌نتیجه تمام شد
@@ -1333,3 +1364,19 @@ cmd-learn-desc = یاد گرفتن شیکاگو در دو دقیقه، با یک
 level-easy = آسان
 level-medium = متوسط
 level-hard = سخت
+
+## Languages: /language, and the language of a server. $language is a language in its own words: "Svenska"
+
+cmd-language-desc = انتخاب زبانی که با شما حرف می‌زنم
+cmd-language-language-desc = کدام زبان؛ اگر نگویید، زبان فعلی را می‌بینید
+language-client = مثل دیسکورد من
+language-server = مثل تنظیم سرور در دیسکورد
+language-title = زبان
+language-own = با شما به **{ $language }** حرف می‌زنم، چون خودتان انتخاب کردید.
+language-seen = با شما به **{ $language }** حرف می‌زنم، مثل دیسکوردتان.
+language-help = آنچه همه می‌بینند به زبان سرور است، اینجا **{ $language }**.
+language-hint = زبانتان را انتخاب کنید
+language-button = زبان
+settings-language = **زبان** { $language }
+settings-language-hint = زبانی را که همه می‌خوانند انتخاب کنید
+privacy-language = زبان دیسکورد شما، و زبانی که با { "\u2068`/language`\u2069" } انتخاب کردید

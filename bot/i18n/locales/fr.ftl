@@ -1,9 +1,10 @@
 # What the bot says, in French. Variables and families are explained in en.ftl.
 #
-# Words: donne (a deal), main (the cards somebody holds), annoncer / annonces (to declare; to call Chicago as a slam is
-# called in tarot), faire chuter (to break a Chicago), pli, entamer, fournir, échanger, jeter, piocher, pioche, défausse,
-# carré, full, couleur, quinte, brelan, cote (rating), tirage (the cut), sel (salt), conseil (hint). "Tu", and no word
-# that shows whether a person is a man or a woman; no "de" before a name. No-break spaces before ":", ";", "?" and "!".
+# Words: donne (a deal), main (the cards somebody holds), annoncer and annonces (to declare; to call Chicago, as a slam
+# is called in tarot), faire chuter (to break a Chicago), pli, entamer, fournir, échange and its verb changer, jeter,
+# piocher, pioche, défausse, carré, full, couleur, quinte, brelan, cote (rating), tirage (the cut), sel (salt), conseil
+# (hint). "Tu", and no word that shows whether a person is a man or a woman; no "de" before a name. No-break spaces
+# before ":", ";", "?" and "!".
 
 ## Cards and poker hands
 
@@ -113,7 +114,7 @@ makes-royal-flush = quinte flush royale
 player-ai =
     { $name } IA { $level ->
         [easy] facile
-        [hard] difficile
+        [hard] forte
        *[medium] moyenne
     }
 player-left = { $name } (a quitté)
@@ -125,6 +126,14 @@ alt-hand = Ta main : { $cards }
 alt-hand-played = Ta main : { $cards }. Déjà joué : { $played }
 alt-race = Les scores donne après donne. { $scores }
 alt-race-line = { $name } { $score }
+alt-deal = Toutes les mains, une ligne par place, une colonne par pli. { $seats }
+alt-deal-seat = { $name } : { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name } : { $cards } ; a pris le pli { $tricks }.
+       *[other] { $name } : { $cards } ; a pris les plis { $tricks }.
+    }
+alt-deal-last = { $name } a pris le dernier pli.
 
 ## The lobby
 
@@ -137,7 +146,7 @@ lobby-what =
     }. Puis cinq plis : prends le dernier. **{ $target }** points pour gagner.
 lobby-free = *libre*
 lobby-host = hôte
-lobby-rules-standard = Règles standard
+lobby-rules-standard = Règles classiques
 lobby-rules-changed = Règles maison : { $changes }
 lobby-rules-preset = Règles { $preset } : { $changes }
 lobby-length =
@@ -169,14 +178,15 @@ lobby-start = Lancer à { $seats }
 lobby-start-alone =
     Lancer : toi + { $ai } IA { $level ->
         [easy] faciles
-        [hard] difficiles
+        [hard] fortes
        *[medium] moyennes
     }
-lobby-add-ai =
+lobby-one-more-ai = + IA
+lobby-level =
     { $level ->
-        [easy] + IA facile
-        [hard] + IA difficile
-       *[medium] + IA moyenne
+        [easy] IA : facile
+        [hard] IA : forte
+       *[medium] IA : moyenne
     }
 lobby-drop-ai = − IA
 lobby-rules = Règles
@@ -336,8 +346,8 @@ told-chicago-breaker =
     }
 told-exchange-stop =
     { $value ->
-        [0] On peut échanger quel que soit son score.
-       *[other] Avec { $value } points ou plus, on ne peut plus échanger.
+        [0] On peut changer des cartes quel que soit son score.
+       *[other] Avec { $value } points ou plus, on ne peut plus changer de cartes.
     }
 told-one-up =
     { $value ->
@@ -388,7 +398,7 @@ told-reveal =
        *[every-phase] Qui a marqué pour sa main doit la montrer avant de la casser par un échange.
     }
 
-preset-standard = Standard
+preset-standard = Classique
 preset-pagat = Pagat
 preset-svensk = Svensk
 preset-quick = Rapide
@@ -435,6 +445,7 @@ table-chicago-called = { $name } a annoncé Chicago et doit prendre tous les pli
 table-until = temps écoulé { $when }
 table-paused = Cette table est en pause
 table-paused-help = Elle reprend dès que quelqu’un de la table touche un bouton ; sinon, la partie est annulée { $when }.
+table-paused-stop = N’importe qui peut l’arrêter maintenant avec `/chicago stop`.
 table-asleep = Cette partie dort
 table-asleep-help = Reprends quand tu veux ; elle disparaît { $when }.
 table-go-on-button = Reprendre
@@ -489,6 +500,8 @@ small-seal-next = Mélange de la prochaine donne, scellé : `{ $seal }`
 small-salted = sel ajouté par { $names }
 small-points = Points : { $points }
 nudge = { $person }, la table t’attend
+nudge-early = { $people } : réponse possible en avance
+nudge-missed-once = Temps écoulé : une IA a joué un coup pour { $name }.
 nudge-missed = Une IA a joué pour { $name }, qui reprend sa place en touchant un bouton.
 small-stood-in = Temps écoulé : une IA a joué pour { $names }
 small-ready = Feu vert : { $names }
@@ -521,12 +534,22 @@ more-declares-off = Tu annonces tes mains toi-même.
 more-declare-for-me = Annoncer pour moi
 more-declare-myself = Annoncer moi-même
 more-ai = Les IA ne voient que leurs propres cartes.
-more-hints = Les conseils te disent ce qu’une IA difficile ferait avec tes cartes, et pourquoi.
+more-hints = Les conseils te disent ce qu’une IA forte ferait avec tes cartes, et pourquoi.
 more-hints-off = Pas de conseils dans cette partie : ce serveur l’a voulu ainsi.
 more-hints-button =
     { $wanted ->
         [yes] Conseils : oui
        *[no] Conseils : non
+    }
+more-deck-button =
+    { $deck ->
+        [four] Cartes : quatre couleurs
+       *[two] Cartes : deux couleurs
+    }
+more-hand-button =
+    { $shown ->
+        [picture] Ma main : image
+       *[line] Ma main : émojis
     }
 
 ## A deal told: what its points were
@@ -569,8 +592,8 @@ move-dealt = { $name } distribue.
 move-dealt-tie-break = { $name } distribue une donne de départage.
 move-exchanges =
     { $count ->
-        [one] { $name } échange une carte
-       *[other] { $name } échange { $count } cartes
+        [one] { $name } change une carte
+       *[other] { $name } change { $count } cartes
     }
 move-exchanges-cards = { $name } jette { $thrown } et pioche { $drawn }
 move-keeps-all = { $name } garde tout
@@ -707,9 +730,9 @@ help-play = Seul le dernier pli rapporte : garde une carte haute pour lui. Qui 
 hand-until = Temps écoulé { $when }
 hand-tap = Touche les cartes à jeter.
 hand-out-goes = Tu jettes { $cards }
-hand-must-show = Tu as marqué pour cette main : avant d’échanger une carte, tu montres les cinq.
+hand-must-show = Tu as marqué pour cette main : avant de changer une carte, tu montres les cinq.
 hand-show-title = Montrer ta main ?
-hand-show-help = Tu as marqué avec elle, alors tout le monde la voit avant que tu échanges { $count ->
+hand-show-help = Tu as marqué avec elle, alors tout le monde la voit avant que tu changes { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
@@ -717,14 +740,14 @@ hand-keeps-secret = Garde les cinq, et elle reste secrète.
 hand-chicago-title = Annoncer Chicago ?
 hand-chicago-help = Tu entames et dois prendre les cinq plis. Les cinq : { $won }. Un perdu : { $lost }, et c’est fini.
 hand-chicago-help-eldest = Tu dois prendre les cinq plis ; l’entame ne change pas. Les cinq : { $won }. Un perdu : { $lost }, et c’est fini.
-hand-chicago-binds = Impossible de revenir dessus.
+hand-chicago-binds = C’est définitif.
 hand-taken = changées : { $seats }
 hand-best-so-far = { $name } annonce { category-a }
 hand-nothing-to-declare = Tu n’as rien à annoncer : tu ne peux que passer.
 hand-too-low = { $made } : c’est moins que ça, tu ne peux que passer.
 hand-waits-for = à { $name } de jouer
-hand-kept-exchange = Noté pour ton tour : échanger { $cards }
-hand-kept-one-up = Noté pour ton tour : échanger { $cards } en voyant d’abord la carte suivante
+hand-kept-exchange = Noté pour ton tour : changer { $cards }
+hand-kept-one-up = Noté pour ton tour : changer { $cards } en voyant d’abord la carte suivante
 hand-kept-pat = Noté pour ton tour : tout garder
 hand-kept-redeal = Noté pour ton tour : une nouvelle main
 hand-kept-no-redeal = Noté pour ton tour : pas de nouvelle main
@@ -741,7 +764,7 @@ hint-because = **Conseil** { $what } : { $why }
 hint-keep =
     { $holding ->
         [everything] tout garder
-        [nothing] tout échanger
+        [nothing] tout changer
         [one-pair] garder la paire
         [two-pairs] garder les deux paires
         [three-of-a-kind] garder le brelan
@@ -777,8 +800,8 @@ hint-why-play-rather = { $why } ; { $cards } : { $chance }
 
 ## A hand: buttons
 
-hand-button-exchange = Échanger { $count }
-hand-button-one-up = Échanger 1, carte à vue
+hand-button-exchange = Changer { $count }
+hand-button-one-up = Changer 1, carte à vue
 hand-button-redeal = Nouvelle main
 hand-button-keep-hand = Garder cette main
 hand-button-take = Prendre
@@ -793,16 +816,16 @@ hand-button-keep-made =
         [two-pairs] les paires
         [three-of-a-kind] le brelan
        *[four-of-a-kind] le carré
-    }, échanger { $count }
-hand-button-show-exchange = Montrer ma main, échanger { $count }
+    }, changer { $count }
+hand-button-show-exchange = Montrer ma main, changer { $count }
 hand-button-show-made =
     Montrer, garder { $category ->
         [one-pair] la paire
         [two-pairs] les paires
         [three-of-a-kind] le brelan
        *[four-of-a-kind] le carré
-    }, échanger { $count }
-hand-button-show-sure = Montrer et échanger { $count }
+    }, changer { $count }
+hand-button-show-sure = Montrer et changer { $count }
 hand-button-declare = Annoncer { category-a }
 hand-button-pass = Passer
 hand-button-call = Annoncer Chicago
@@ -858,7 +881,7 @@ rules-follow = Fournis à la couleur demandée si tu peux. La plus haute carte d
 rules-call = Avant le premier pli, tu peux promettre de prendre les cinq.
 rules-level = Égalité en tête ? Une donne de départage se joue entre ces personnes seulement.
 rules-floor = Aucun score ne descend sous zéro.
-rules-points = **Points** { $points }
+rules-points = **Barème** { $points }
 rules-points-hand = { category } { $points }
 rules-points-last = dernier pli { $points }
 rules-otherwise = Comme d’habitude : { $phrases }
@@ -893,7 +916,7 @@ settings-hints = **Conseils** { $hints ->
         [never] jamais
        *[always] dans toutes les parties
     }
-settings-hints-help = Qui veut des conseils lit ce que ferait une IA difficile. Une partie à deux personnes ou plus compte pour la cote.
+settings-hints-help = Qui veut des conseils lit ce que ferait une IA forte. Une partie à deux personnes ou plus compte pour la cote.
 settings-hints-hint = Choisis où donner des conseils
 settings-hints-choice =
     { $hints ->
@@ -1048,8 +1071,8 @@ refusal-follow-suit = Tu dois fournir à la couleur demandée.
 refusal-too-low = Il y a déjà une annonce plus haute. Tu ne peux que passer.
 refusal-nothing-to-declare = Tu n’as rien à annoncer. Tu ne peux que passer.
 refusal-must-declare = À cette table, toute main qui peut être annoncée l’est.
-refusal-exchange-stopped = Tu as trop de points pour échanger des cartes.
-refusal-not-one-card = Ici, on ne peut échanger à vue qu’une seule carte.
+refusal-exchange-stopped = Tu as trop de points pour changer des cartes.
+refusal-not-one-card = Ici, on ne peut changer à vue qu’une seule carte.
 refusal-not-low = Tu as une carte au-dessus du neuf : pas de nouvelle main.
 refusal-too-few-points = Tu n’as pas assez de points pour annoncer Chicago.
 refusal-left-already = Tu as quitté cette partie ; une IA a ta place.
@@ -1096,6 +1119,10 @@ error-table-full = Il y a déjà quatre personnes ici.
 error-no-free-seat = Aucune place n’est libre. Entre deux donnes, tu peux prendre celle d’une IA, ou de quelqu’un qui n’était pas là pendant toute une donne.
 note-newcomer = Tu prends la suite d’une IA. Une partie rejointe en route ne compte pas pour la cote.
 note-newcomer-away = Tu prends la suite de quelqu’un qui n’était pas là. Une partie rejointe en route ne compte pas pour la cote.
+seat-given = Quelqu’un d’autre a pris ta place
+seat-given-help = Toute une donne sans toi : quelqu’un a pris ta place. Cette partie ne compte pas pour toi.
+seat-given-room = Une autre place est libre : tu peux y continuer, ou regarder.
+seat-given-watch = Tu peux regarder la suite.
 error-already-seated = Tu as déjà une place ici.
 error-seat-elsewhere = Tu as une place à une autre table de ce serveur. Quitte-la d’abord.
 error-not-host = Seul l’hôte choisit les règles.
@@ -1140,7 +1167,7 @@ privacy-nothing = Rien.
 privacy-id = Ton identifiant Discord, avec tout ce qui suit
 privacy-name = Ton nom : { $name }
 privacy-no-name = Plus aucun nom
-privacy-switches = Tes choix sous **Plus** : pings, annonces, conseils
+privacy-switches = Tes choix sous **Plus** : pings, annonces, conseils, l’aspect de tes cartes
 privacy-running =
     { $games ->
         [one] **{ $games }** partie ou table pas encore finie
@@ -1295,7 +1322,7 @@ lesson-void = { $ai } a demandé { suit } et tu n’en as pas : joue ce que tu 
 lesson-last = Le dernier pli, pour **{ $points }**. Il te reste une carte ; dans une vraie partie, elle se joue toute seule.
 
 lesson-drew = Tu as pioché { $cards } : tu as maintenant { category-a }.
-lesson-broke = Mais tu as jeté { $cards } : c’était dans ta main ({ category }). Mieux vaut garder ce qui forme une main.
+lesson-broke = Mais tu as cassé ta main ({ category }) en jetant { $cards }. Mieux vaut garder ce qui forme une main.
 lesson-idle = Tu pouvais aussi jeter { $cards } : une carte qui ne forme rien, ce n’est pas une perte.
 lesson-kept-first = Tu as gardé les cinq. C’est permis, mais de nouvelles cartes ne coûtent rien, et celles qui ne servaient pas ne pouvaient que s’améliorer.
 lesson-kept = Tu as gardé les cinq.
@@ -1354,7 +1381,7 @@ cmd-solo-ai-desc = Leur niveau
 cmd-learn-desc = Apprendre Chicago en deux minutes, avec une donne d’essai
 level-easy = Facile
 level-medium = Moyenne
-level-hard = Difficile
+level-hard = Forte
 
 ## Languages: /language, and the language of a server. $language is a language in its own words: "Svenska"
 

@@ -129,6 +129,13 @@ alt-hand = 내 패: { $cards }
 alt-hand-played = 내 패: { $cards }. 낸 카드: { $played }
 alt-race = 판마다의 점수 변화. { $scores }
 alt-race-line = { $name } { $score }점
+alt-deal = 모두의 패, 플레이어마다 한 줄, 트릭마다 한 칸. { $seats }
+alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat-took =
+    { $count ->
+       *[other] { $name }: { $cards }. 딴 트릭: { $tricks }.
+    }
+alt-deal-last = 마지막 트릭은 { $name }.
 
 ## The lobby
 
@@ -176,11 +183,12 @@ lobby-start-alone =
         [hard] 어려운 AI
        *[medium] 보통 AI
     } { $ai }명
-lobby-add-ai =
+lobby-one-more-ai = + AI
+lobby-level =
     { $level ->
-        [easy] + 쉬운 AI
-        [hard] + 어려운 AI
-       *[medium] + 보통 AI
+        [easy] AI: 쉬움
+        [hard] AI: 어려움
+       *[medium] AI: 보통
     }
 lobby-drop-ai = − AI
 lobby-rules = 규칙
@@ -439,6 +447,7 @@ table-chicago-called = { $name } 님이 시카고를 외쳐서 모든 트릭을 
 table-until = { $when } 시간 종료
 table-paused = 테이블이 잠시 멈췄어요
 table-paused-help = 플레이어 누구든 아무 버튼이나 누르면 이어져요. 아무도 안 누르면 { $when } 무효가 돼요.
+table-paused-stop = 이제 누구나 `/chicago stop`으로 끝낼 수 있어요.
 table-asleep = 게임이 잠들었어요
 table-asleep-help = 언제든 이어서 할 수 있어요. { $when } 정리돼요.
 table-go-on-button = 이어 하기
@@ -493,6 +502,8 @@ small-seal-next = 다음 판 셔플 봉인: `{ $seal }`
 small-salted = 솔트: { $names }
 small-points = 점수: { $points }
 nudge = { $person } 님, 모두 기다리고 있어요
+nudge-early = { $people }: 미리 정해도 돼요
+nudge-missed-once = 시간 초과: { $name } 님 대신 AI가 한 번 했어요.
 nudge-missed = { $name } 님 대신 AI가 했어요. 아무 버튼이나 누르면 자리를 되찾아요.
 small-stood-in = 시간 초과, AI가 대신: { $names }
 small-ready = 준비 완료: { $names }
@@ -531,6 +542,16 @@ more-hints-button =
     { $wanted ->
         [yes] 힌트: 켜짐
        *[no] 힌트: 꺼짐
+    }
+more-deck-button =
+    { $deck ->
+        [four] 카드: 네 가지 색
+       *[two] 카드: 두 가지 색
+    }
+more-hand-button =
+    { $shown ->
+        [picture] 내 패: 그림
+       *[line] 내 패: 이모지
     }
 
 ## A deal told: what its points were
@@ -1064,6 +1085,10 @@ error-table-full = 이미 네 명이 앉아 있어요.
 error-no-free-seat = 지금은 빈자리가 없어요. 판과 판 사이에 AI 플레이어나 한 판 내내 자리를 비운 사람의 자리를 맡을 수 있어요.
 note-newcomer = AI 플레이어 대신 이어서 해요. 중간에 들어온 사람이 있는 게임은 레이팅에 반영되지 않아요.
 note-newcomer-away = 자리를 비운 사람 대신 이어서 해요. 중간에 들어온 사람이 있는 게임은 레이팅에 반영되지 않아요.
+seat-given = 자리가 다른 사람에게 넘어갔어요
+seat-given-help = 한 판 내내 자리를 비워서 새로 온 사람이 앉았어요. 이 게임은 내 기록에 남지 않아요.
+seat-given-room = 다른 자리가 비어 있어요. 거기서 이어서 하거나 구경할 수 있어요.
+seat-given-watch = 게임을 계속 구경할 수 있어요.
 error-already-seated = 이미 앉아 있어요.
 error-seat-elsewhere = 이 서버의 다른 테이블에 앉아 있어요. 먼저 거기서 나와 주세요.
 error-not-host = 규칙은 방장만 정할 수 있어요.
@@ -1108,7 +1133,7 @@ privacy-nothing = 없음.
 privacy-id = Discord ID, 아래 모든 내용과 함께
 privacy-name = 이름: { $name }
 privacy-no-name = 이름은 더 이상 없음
-privacy-switches = **더 보기**에서 고른 설정: 멘션, 선언, 힌트
+privacy-switches = **더 보기**에서 고른 설정: 멘션, 선언, 힌트, 카드 모양
 privacy-running = 끝나지 않은 게임과 테이블 **{ $games }**개
 privacy-finished = 끝난 게임 **{ $games }**개: 날짜와 장소, 점수와 성적
 privacy-unfinished = 결과 없이 끝난 게임과 테이블 **{ $games }**개
@@ -1290,3 +1315,19 @@ cmd-learn-desc = 연습 한 판으로 2분 만에 시카고 배우기
 level-easy = 쉬움
 level-medium = 보통
 level-hard = 어려움
+
+## Languages: /language, and the language of a server. $language is a language in its own words: "Svenska"
+
+cmd-language-desc = 봇이 나에게 쓰는 언어 고르기
+cmd-language-language-desc = 어떤 언어로 할지, 비워 두면 지금 언어를 보여 줘요
+language-client = 내 Discord 설정대로
+language-server = 서버의 Discord 설정대로
+language-title = 언어
+language-own = 직접 고른 언어로 말해요: **{ $language }**.
+language-seen = Discord 설정에 따른 언어로 말해요: **{ $language }**.
+language-help = 모두에게 보이는 글은 서버의 언어로 써요. 여기서는 **{ $language }**.
+language-hint = 언어 고르기
+language-button = 언어
+settings-language = **언어** { $language }
+settings-language-hint = 모두에게 보이는 언어 고르기
+privacy-language = Discord의 언어와 `/language`로 고른 언어

@@ -144,6 +144,14 @@ alt-hand = Din hand: { $cards }
 alt-hand-played = Din hand: { $cards }. Redan spelade: { $played }
 alt-race = Ställningen giv för giv. { $scores }
 alt-race-line = { $name } { $score }
+alt-deal = Allas händer, en rad för varje spelare, en kolumn för varje stick. { $seats }
+alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat-took =
+    { $count ->
+        [one] { $name }: { $cards }; tog stick { $tricks }.
+       *[other] { $name }: { $cards }; tog sticken { $tricks }.
+    }
+alt-deal-last = { $name } tog sista sticket.
 
 ## The lobby
 
@@ -191,11 +199,12 @@ lobby-start-alone =
         [hard] svåra AI
        *[medium] medelsvåra AI
     }
-lobby-add-ai =
+lobby-one-more-ai = + AI
+lobby-level =
     { $level ->
-        [easy] + Lätt AI
-        [hard] + Svår AI
-       *[medium] + Medelsvår AI
+        [easy] AI: lätt
+        [hard] AI: svår
+       *[medium] AI: medelsvår
     }
 lobby-drop-ai = − AI
 lobby-rules = Regler
@@ -454,6 +463,7 @@ table-chicago-called = { $name } har ropat Chicago och måste ta alla stick
 table-until = tiden går ut { $when }
 table-paused = Bordet är pausat
 table-paused-help = Det fortsätter så fort någon som spelar trycker på något; annars stryks partiet { $when }.
+table-paused-stop = Vem som helst kan avsluta det nu med `/chicago stop`.
 table-asleep = Partiet vilar
 table-asleep-help = Spela vidare när du vill; det tas bort { $when }.
 table-go-on-button = Fortsätt
@@ -508,6 +518,8 @@ small-seal-next = Nästa givs blandning förseglad: `{ $seal }`
 small-salted = saltad av { $names }
 small-points = Poäng: { $points }
 nudge = { $person }, bordet väntar på dig
+nudge-early = { $people }: svara gärna i förväg
+nudge-missed-once = Tiden ute: en AI gjorde ett drag för { $name }.
 nudge-missed = En AI spelade för { $name }. Ett tryck var som helst ger tillbaka platsen.
 small-stood-in = Tiden ute: en AI spelade för { $names }
 small-ready = Redo: { $names }
@@ -546,6 +558,16 @@ more-hints-button =
     { $wanted ->
         [yes] Tips: på
        *[no] Tips: av
+    }
+more-deck-button =
+    { $deck ->
+        [four] Kort: fyra färger
+       *[two] Kort: två färger
+    }
+more-hand-button =
+    { $shown ->
+        [picture] Min hand: bild
+       *[line] Min hand: emojis
     }
 
 ## A deal told: what its points were
@@ -1106,6 +1128,10 @@ error-table-full = Här sitter redan fyra.
 error-no-free-seat = Ingen plats är ledig nu. Mellan två givar kan du ta en AI-spelares plats, eller någons som varit borta en hel giv.
 note-newcomer = Du spelar vidare i stället för en AI-spelare. Ett parti med någon nytillkommen ger ingen rating.
 note-newcomer-away = Du spelar vidare i stället för någon som var borta. Ett parti med någon nytillkommen ger ingen rating.
+seat-given = Någon annan har din plats
+seat-given-help = Du var borta en hel giv, så någon ny tog platsen. Det här partiet räknas inte för dig.
+seat-given-room = En annan plats är ledig nu: du kan spela vidare där, eller titta på.
+seat-given-watch = Du kan titta på hur det går.
 error-already-seated = Du sitter redan här.
 error-seat-elsewhere = Du har en plats vid ett annat bord på servern. Lämna den först.
 error-not-host = Bara värden väljer regler.
@@ -1150,7 +1176,7 @@ privacy-nothing = Ingenting.
 privacy-id = Ditt Discord-id, med allt här nedan
 privacy-name = Ditt namn, som { $name }
 privacy-no-name = Inget namn längre
-privacy-switches = Vad du har valt bakom **Mer**: pingar, meldning, tips
+privacy-switches = Vad du har valt bakom **Mer**: pingar, meldning, tips, kortens utseende
 privacy-running =
     { $games ->
         [one] **1** parti eller bord som inte är slut

@@ -6,38 +6,41 @@ from functools import lru_cache
 from math import ceil, floor
 from typing import Final
 
-from PIL import Image, ImageDraw
-
-from bot.render.race import AXIS, GRID, GROUND, SIZE, TWICE, png_of
+from bot.render.charts.ground import AXIS, COLOURS, GRID, GROUND, SIZE, TWICE, Point, ground, mark, png_of
 from bot.standings import Rating
 
 LEAST_GAMES: Final = 2
 """One point is no line."""
 STEP: Final = 200
 """From one line of the grid to the next."""
-_LINE, _BAND, _NOW = "#4f9df7", "#2c3a4e", "#f2c744"
-_MARGIN: Final = 28
+LINE, NOW = COLOURS[1], COLOURS[0]
+BAND, _BAND_EDGE = "#2b3c55", "#3d5679"
+_MARGIN: Final = 34
 _LEAST_HEIGHT: Final = 2 * STEP
-
-Point = tuple[float, float]
+_DOTTED: Final = 40
+"""Games up to which each has a dot."""
 
 
 @lru_cache(maxsize=64)
 def curve_picture(ratings: tuple[Rating, ...]) -> bytes:
     """The ratings after one game after the other, at least two, as a PNG; the newest is marked."""
-    image = Image.new("RGB", (SIZE[0] * TWICE, SIZE[1] * TWICE), GROUND)
-    draw = ImageDraw.Draw(image)
+    image, draw = ground()
     scale = _Scale(ratings)
     high = [scale.at(game, one.shown + one.spread) for game, one in enumerate(ratings)]
     low = [scale.at(game, one.shown - one.spread) for game, one in enumerate(ratings)]
-    draw.polygon(high + low[::-1], _BAND)
+    draw.polygon(high + low[::-1], BAND)
+    for edge in (high, low):
+        draw.line(edge, _BAND_EDGE, 2 * TWICE, "curve")
     for level in scale.levels():
         start, end = scale.at(0, level), scale.at(len(ratings) - 1, level)
         draw.line((*start, *end), AXIS if level == 0 else GRID, (2 if level == 0 else 1) * TWICE)
     line = [scale.at(game, one.shown) for game, one in enumerate(ratings)]
-    draw.line(line, _LINE, 5 * TWICE, "curve")
-    draw.circle(line[-1], 11 * TWICE, GROUND)
-    draw.circle(line[-1], 8 * TWICE, _NOW)
+    draw.line(line, GROUND, 8 * TWICE, "curve")
+    draw.line(line, LINE, 5 * TWICE, "curve")
+    if len(ratings) <= _DOTTED:
+        for point in line[:-1]:
+            draw.circle(point, 5 * TWICE, LINE)
+    mark(draw, 0, line[-1], 18 * TWICE)
     return png_of(image)
 
 

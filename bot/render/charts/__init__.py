@@ -1,0 +1,1 @@
+"""Pictures of how scores and ratings ran. They carry no words."""

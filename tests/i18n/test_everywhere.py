@@ -1,0 +1,113 @@
+"""Whatever the bot shows, it says in the reader's language, and it fits: a game with all that belongs to it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.i18n.languages import languages, own_name
+from bot.i18n.localizer import Localizer
+from bot.i18n.names import WIDTH
+from bot.i18n.shortening import length
+from bot.records import Level, Player
+from bot.render.panel import Button, ChannelSelect, Link, Panel, Picture, Select
+from bot.views.fitting import LONGEST_ALT, LONGEST_HINT, LONGEST_LABEL, LONGEST_OPTION, _directed, fitted
+from tests.i18n.everything import games, reading, sentences
+from tests.i18n.pseudo import CLOSE, OPEN, spoken_as
+from tests.i18n.test_translations import parts_of
+from tests.manager.evening import Evening
+from tests.views.hostile import plain, texts
+from tests.views.test_hostile import every_panel
+
+NAMES = ("★1", "★2", "★3", "★4")
+"""Names without letters: whatever letters are seen were said."""
+PLAYERS = tuple(Player(name, seat, Level.HARD if seat > 2 else None) for seat, name in enumerate(NAMES, start=1))
+_TOKEN = re.compile(r"<(?:t:\d+:[A-Za-z]|:\w+:\d+|[@#]\d+)>|`[0-9a-f]{16}…`")
+"""Moments and mentions, which Discord words, cards and seals."""
+_SAID = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+_CUT = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*…$")
+
+
+def unsaid(text: str) -> str:
+    """The words of a text that come from nowhere in the locale files."""
+    bare = _TOKEN.sub("", text)
+    while (less := _SAID.sub("", bare)) != bare:
+        bare = less
+    while (less := _CUT.sub("…", bare)) != bare:
+        bare = less
+    return bare if any(unicodedata.category(letter)[0] == "L" or letter in OPEN + CLOSE for letter in bare) else ""
+
+
+def test_words_that_nobody_said_are_found() -> None:
+    assert unsaid("⟦Anna ⟦two⟧⟧ · ★1 <t:1:R> <@12>") == ""
+    assert unsaid("⟦a list, ⟦that w…") == ""
+    assert unsaid("⟦a⟧ and ⟦b⟧")
+    assert unsaid("⟦a")
+
+
+def assert_said(panels: Iterator[Panel]) -> None:
+    left = {unsaid(text): text for panel in panels for text in (*texts(panel), *plain(panel))}
+    for known in ("", *map(own_name, languages())):
+        left.pop(known, None)
+    assert left == {}
+
+
+@pytest.fixture
+def nobodys(tmp_path: Path) -> Iterator[Localizer]:
+    """The language that nobody speaks."""
+    with spoken_as(tmp_path, "sv"):
+        yield Localizer.for_locale("sv")
+
+
+def test_a_game_is_told_in_the_readers_language(nobodys: Localizer) -> None:
+    assert_said(games(PLAYERS, nobodys))
+
+
+def test_what_there_is_to_read_is_in_the_readers_language(nobodys: Localizer) -> None:
+    assert_said(reading(PLAYERS, nobodys))
+
+
+async def test_all_that_is_on_somebodys_screen_is_in_the_readers_language(nobodys: Localizer, evening: Evening) -> None:
+    assert_said(drawn(PLAYERS, nobodys) for drawn in await every_panel(evening))
+
+
+LONGEST_NAME = "*" * WIDTH
+LONG = tuple(Player(LONGEST_NAME + str(seat), 10**18 + seat, Level.MEDIUM if seat > 1 else None) for seat in range(4))
+"""Names that are as long as names get once they are escaped."""
+
+
+async def test_everything_fits_in_every_language(evening: Evening) -> None:
+    """Also with the longest names, of which a line in a drop-down cannot hold four: nothing else is shortened."""
+    drawers = await every_panel(evening)
+    wrong: dict[str, str] = {}
+    for language in languages():
+        say = Localizer.for_locale(language)
+        panels = [drawn(LONG, say) for drawn in drawers] + [*reading(LONG, say)]
+        panels += sentences(say, {key for key in parts_of(language) if key.partition("-")[0] in {"error", "refusal"}})
+        wrong |= {text: language for panel in panels for text in too_long(panel)}
+    assert wrong == {}
+
+
+def too_long(panel: Panel) -> Iterator[str]:
+    """What Discord would take in part only."""
+    whole, kept = ("\n".join(texts(one)) for one in (replace(panel, blocks=_directed(panel.blocks)), fitted(panel)))
+    if whole and whole != kept:
+        yield f"{len(whole)} letters: {whole[:100]}"
+    for row in panel.rows:
+        for control in row:
+            match control:
+                case Button(label=label) | Link(label=label):
+                    label = label or ""
+                    yield from [label] if length(label) > LONGEST_LABEL and LONGEST_NAME not in label else []
+                case Select(hint=hint, options=options):
+                    yield from [hint] if length(hint) > LONGEST_HINT else []
+                    words = (word for option in options for word in (option.label, option.description or ""))
+                    yield from (word for word in words if length(word) > LONGEST_OPTION and LONGEST_NAME not in word)
+                case ChannelSelect(hint=hint):
+                    yield from [hint] if length(hint) > LONGEST_HINT else []
+    yield from (block.alt for block in panel.blocks if isinstance(block, Picture) and length(block.alt) > LONGEST_ALT)

@@ -1,0 +1,279 @@
+"""The languages beside English, whichever there are files for: all that is said is said in them, and well formed."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+from babel import Locale
+from fluent.syntax import parse
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    NumberLiteral,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from bot.i18n.languages import FALLBACK, languages, own_name, written
+from bot.i18n.localizer import Localizer
+
+TRANSLATED = [language for language in languages() if language != FALLBACK]
+ALL = list(languages())
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+WITHOUT_PLURALS = frozenset({"fa", "ko"})
+"""After a number nothing changes in these."""
+MANY = 2_000
+"""Far more of anything than is ever counted."""
+SAME = frozenset({"preset-standard", "preset-pagat", "preset-svensk", "stats-rating"})
+"""What may read as in English in any language, although it is made of words: names, and a word that all have taken."""
+SAME_IN = {"fr": frozenset({"rules-points"}), "sv": frozenset({"hand-button-pass"})}
+"""Words that a language shares with English."""
+DESCRIBED = {"cmd": 100, "told": 100, "house": 100, "level": 80, "preset": 100, "board-by": 100, "board-scope": 100}
+"""Letters that Discord takes of descriptions, and of the names and descriptions of choices, by the family of keys."""
+PHONE = 40
+"""Letters of a button that has a row to itself: most are far shorter, since a phone shows about 30 in a row."""
+
+
+class Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[SelectExpression] = []
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - named by the library
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self.selects.append(node)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: StringLiteral) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+@cache
+def parts_of(language: str) -> dict[str, Parts]:
+    """The messages of a language by key."""
+    found: dict[str, Parts] = {}
+    for entry in parse(written(language)).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            found[entry.id.name] = Parts()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def shared(language: str) -> dict[str, Parts]:
+    """The messages of a language that English has too: all, says the first test below."""
+    return {key: parts for key, parts in parts_of(language).items() if key in parts_of(FALLBACK)}
+
+
+def variables_of(language: str, key: str) -> set[str]:
+    """All that is put into a message, and into the messages it is made of."""
+    parts = parts_of(language)[key]
+    return parts.variables.union(*(variables_of(language, other) for other in parts.references))
+
+
+def name_of(select: SelectExpression) -> str:
+    assert isinstance(select.selector, VariableReference)
+    return select.selector.id.name
+
+
+def words_of(select: SelectExpression) -> dict[str, bool]:
+    """The variants of a selector: "one", "2" ...; whether it is the one for all else."""
+    keys = ((variant.key, variant.default) for variant in select.variants)
+    return {key.name if isinstance(key, Identifier) else key.value: default for key, default in keys}
+
+
+def is_plural(select: SelectExpression) -> bool:
+    """Is a number selected on, by its form?"""
+    words = {word for word in words_of(select) if not word.isdecimal()}
+    return words <= PLURALS and bool(words - {"other"})
+
+
+@cache
+def examples(language: str) -> dict[str, int]:
+    """A number for every plural form that whole numbers have in a language."""
+    form = Locale(language).plural_form
+    return {form(number): number for number in reversed(range(MANY))}
+
+
+def readings(language: str, key: str) -> Iterator[str]:
+    """The message as it reads for every choice that English or this language makes in it."""
+    numbers, words = examples(language).values(), Counter[str]()
+    values: dict[str, set[str | int]] = {name: {"xyz"} for name in variables_of(FALLBACK, key)}
+    for source in {FALLBACK, language}:
+        for select in selects_in(source, key):
+            chosen = values.setdefault(name_of(select), set())
+            for word in words_of(select):
+                words[word] += 1
+                chosen.update([int(word)] if word.isdecimal() else numbers if word in PLURALS else [word])
+            if any(isinstance(value, int) for value in chosen):
+                values[name_of(select)] = {value for value in chosen if isinstance(value, int)}
+            else:
+                chosen.discard("xyz")
+    say = Localizer.for_locale(language)
+    for chosen_values in product(*values.values()):
+        yield say.say(key, **dict(zip(values, chosen_values, strict=True)))
+
+
+def selects_in(language: str, key: str) -> list[SelectExpression]:
+    """Every choice made in a message, and in the messages it is made of."""
+    parts = parts_of(language)[key]
+    return parts.selects + [select for other in sorted(parts.references) for select in selects_in(language, other)]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_everything_is_translated_and_nothing_else(language: str) -> None:
+    assert set(parts_of(FALLBACK)) - set(parts_of(language)) == set()
+    assert set(parts_of(language)) - set(parts_of(FALLBACK)) == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_same_is_put_into_each_sentence(language: str) -> None:
+    """All that the code knows, and what a sentence is about: of ranks a language takes the form it needs."""
+    wrong = {}
+    for key in shared(language):
+        given, taken = variables_of(FALLBACK, key), variables_of(language, key)
+        if key.startswith("makes-"):
+            given, taken = given | {"high", "many", "of", "low"}, taken | {"high", "many", "of", "low"}
+        if given != taken:
+            wrong[key] = given ^ taken
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_every_sentence_can_be_said_and_holds_no_junk(language: str) -> None:
+    wrong = {
+        key: said
+        for key in shared(language)
+        for said in readings(language, key)
+        if not said.strip("\u2068\u2069 ")
+        or said != said.strip()
+        or re.search(r"[{}]|TODO|FIXME|XXX|\?\?\?|(?<!^)  +(?! )(?<!\n)\S", said.replace("\n", " "))
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_quotes_and_apostrophes_are_of_one_kind(language: str) -> None:
+    """Straight or curly, in all of a file; a file that has both forgot some."""
+    text = "\n".join(text for parts in parts_of(language).values() for text in parts.texts)
+    marks = [{mark for mark in kind if mark in text} for kind in ("'’", '"“”„«»')]
+    assert not {"'", "’"} <= marks[0]
+    assert '"' not in marks[1] or marks[1] == {'"'}
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = {key: "".join(parts.texts) for key, parts in parts_of(FALLBACK).items()}
+    left = {
+        key
+        for key, parts in shared(language).items()
+        if key not in SAME and "".join(parts.texts) == english[key] and re.search(r"[a-z]{3}", _bare(english[key]))
+    }
+    assert left - SAME_IN.get(language, frozenset()) == set()
+
+
+def _bare(text: str) -> str:
+    """Without what is the same in all languages: the game's name, commands, and what is set as code."""
+    return re.sub(r"`[^`]*`|/\w+(?: \w+)?|Chicago", "", text)
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_there_is_a_form_for_every_number(language: str) -> None:
+    """Where a sentence depends on how many there are, it has every form that whole numbers have in this language."""
+    form = Locale(language).plural_form
+    wrong = []
+    for key, parts in parts_of(language).items():
+        for select in filter(is_plural, parts.selects):
+            words = words_of(select)
+            alone = {int(word) for word in words if word.isdecimal()}
+            there = {word for word in words if word in PLURALS}
+            needed = {form(number) for number in range(MANY) if number not in alone}
+            default = next(word for word, is_default in words.items() if is_default)
+            if needed - there or (len(needed) > 1 and default != "other"):
+                wrong.append((key, needed - there, default))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", [one for one in TRANSLATED if one not in WITHOUT_PLURALS])
+def test_a_number_is_chosen_by_where_english_does(language: str) -> None:
+    """Or the sentence is put so that it need not be: then it names the number itself."""
+    wrong = []
+    for key, parts in shared(language).items():
+        theirs = {name_of(select) for select in parts.selects} | parts.variables
+        for select in filter(is_plural, parts_of(FALLBACK)[key].selects):
+            if name_of(select) not in theirs:
+                wrong += [key]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_descriptions_and_choices_are_within_the_limits_of_discord(language: str) -> None:
+    long = {
+        key: longest
+        for key in shared(language)
+        for family, most in DESCRIBED.items()
+        if key.startswith(f"{family}-") and (longest := max(map(len, readings(language, key)))) > most
+    }
+    assert long == {}
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_a_button_has_room_on_a_phone(language: str) -> None:
+    buttons = [key for key in shared(language) if re.search(r"^(?!error-).*-button(-|$)", key)]
+    assert len(buttons) > 30
+    long = {
+        said
+        for key in buttons
+        for said in readings(language, key)
+        if len(re.sub("[\u2066-\u2069\u200c]", "", said.replace("xyz", "5"))) > PHONE
+    }
+    assert long == set()
+
+
+@pytest.mark.skipif("ko" not in TRANSLATED, reason="there is no Korean yet")
+def test_no_korean_particle_follows_what_is_put_in() -> None:
+    """They depend on the last sound of a name; the head of en.ftl says how to put it."""
+    particle = re.compile(
+        r"\{\s*\$(?:name|names|names?|ai|who|against|by|host|person)\s*\}\**(?:은|는|이|가|을|를|과|와|으로|로)(?![가-힣])"
+    )
+    assert particle.findall(written("ko")) == []
+
+
+@pytest.mark.skipif("cs" not in TRANSLATED, reason="there is no Czech yet")
+def test_czech_has_three_forms_for_whole_numbers() -> None:
+    say = Localizer.for_locale("cs")
+    one, few, other = (say.say("move-exchanges", name="Anna", count=count) for count in (1, 3, 5))
+    assert len({one, few.replace("3", "5"), other}) == 3
+
+
+def test_a_language_names_itself() -> None:
+    assert len({own_name(language) for language in ALL}) == len(ALL)
+
+
+def test_numbers_of_a_selector_are_whole() -> None:
+    for language, parts in product(ALL, parts_of(FALLBACK)):
+        for select in parts_of(language)[parts].selects if parts in parts_of(language) else []:
+            for variant in select.variants:
+                assert not isinstance(variant.key, NumberLiteral) or variant.key.value.isdecimal()

@@ -1,0 +1,89 @@
+"""`python -m tests.reliability --minutes 60`: every harness in its long form, for as long as told.
+
+Prints what each hit, by kind, and what it found wrong. The exit code is 1 if anything was wrong, or a kind was hit
+fewer than 20 times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.reliability import chaos, failpoints, kills, power, real
+from tests.reliability.report import Report
+
+ROUND_OF_KILLS = 25
+ROUND_OF_DEATHS = 30
+ROUND_OF_GAMES = 5
+ROUND_OF_IMAGES = 2_000
+
+
+@dataclass(frozen=True)
+class Harness:
+    """One of them: its report, what a round of it adds to that, and its share of the time."""
+
+    name: str
+    report: Report
+    round: Callable[[int], None]
+    """Given the number of the round."""
+    share: float
+
+
+def harnesses() -> list[Harness]:
+    """All of them, with nothing done yet."""
+    died, died_for_real = failpoints.reported(), real.reported()
+    killed, cut, braved = kills.reported(), power.reported(), chaos.reported()
+    return [
+        Harness("K1", killed, lambda seed: asyncio.run(kills.kill(killed, kills=ROUND_OF_KILLS, seed=seed)), 0.3),
+        Harness("K2", died, lambda seed: failpoints.die(died, seed=seed, to_the_end=seed % 2 == 0), 0.2),
+        Harness(
+            "K2-real",
+            died_for_real,
+            lambda seed: asyncio.run(real.die(died_for_real, deaths=ROUND_OF_DEATHS, seed=seed)),
+            0.3,
+        ),
+        Harness("K3", cut, lambda seed: power.cut_power(cut, images=ROUND_OF_IMAGES, seed=seed), 0.2),
+        Harness(
+            "K4",
+            braved,
+            lambda seed: asyncio.run(chaos.brave(braved, games=ROUND_OF_GAMES, seed=seed * ROUND_OF_GAMES)),
+            0.3,
+        ),
+    ]
+
+
+def run(harness: Harness, *, seconds: float, seed: int) -> bool:
+    """Round after round until the time is up, one at least; says whether all is well."""
+    began = time.monotonic()
+    rounds = 0
+    while not rounds or time.monotonic() - began < seconds:
+        harness.round(seed + rounds)
+        rounds += 1
+    print(harness.report)
+    seldom = harness.report.seldom()
+    print(
+        *(f"  {one}" for one in seldom), f"  {rounds} rounds, {(time.monotonic() - began) / 60:.1f} minutes", sep="\n"
+    )
+    sys.stdout.flush()
+    return not harness.report.wrong and not seldom
+
+
+def main() -> int:
+    """Run those that are chosen. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.reliability", description=__doc__.partition("\n")[0])
+    parser.add_argument("--minutes", type=float, default=60, help="for all together (default: 60)")
+    parser.add_argument("--only", choices=[one.name for one in harnesses()], help="run this one alone")
+    parser.add_argument("--seed", type=int, default=1, help="of the first round")
+    chosen = parser.parse_args()
+    these = [one for one in harnesses() if chosen.only in {None, one.name}]
+    whole = sum(one.share for one in these)
+    well = [run(one, seconds=60 * chosen.minutes * one.share / whole, seed=chosen.seed) for one in these]
+    return 0 if all(well) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
