@@ -81,6 +81,7 @@ class ChicagoBot(commands.AutoShardedBot):
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         """`meters` are what it is counted by; `http_trace` hears of every request."""
+        options: dict[str, Any] = {} if http_trace is None else {"http_trace": http_trace}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=_Commands,
@@ -93,7 +94,7 @@ class ChicagoBot(commands.AutoShardedBot):
             max_ratelimit_timeout=30.0,
             shard_count=shard_count,
             connector=connector,
-            http_trace=http_trace,
+            **options,
         )
         self.meters = meters or Meters()
         self.glyphs = Glyphs()

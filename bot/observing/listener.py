@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -40,7 +41,8 @@ async def listening(bot: ChicagoBot, *, host: str, port: int) -> AsyncIterator[i
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise PortTaken(f"METRICS_HOST or METRICS_PORT cannot be used: {error.strerror}.") from error
+            why = os.strerror(error.errno) if error.errno is not None and error.errno > 0 else error.strerror
+            raise PortTaken(f"METRICS_HOST or METRICS_PORT cannot be used: {why}.") from error
         bot.meters.registry.register(moment)
         lag.begin()
         yield int(runner.addresses[0][1])

@@ -25,8 +25,8 @@ class SentryHandler(logging.Handler):
     Neither the words of an exception nor what is in variables: both may name a card.
     """
 
-    def __init__(self, capture: Callable[[dict[str, Any]], object]) -> None:
-        """`capture` sends one event."""
+    def __init__(self, capture: Callable[[Any], object]) -> None:
+        """`capture` sends one event, which is a dictionary."""
         super().__init__(logging.ERROR)
         self._capture = capture
 
