@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from bot.game.actions import Seat
 from bot.game.state import Exchanging
+from bot.manager.outages import PROBE
 from bot.manager.tempo import Tempo
 from bot.records import Status
 from bot.sandbox.screen import Screen
@@ -115,7 +116,7 @@ async def test_what_an_ai_player_could_not_store_it_does_later(
     with locked(world):
         await world.env.advance_time(thinks + 1)
         assert await game(world) == before
-    await world.env.advance_time(5)  # it tries again
+    await world.env.advance_time(PROBE.total_seconds() + 1)  # it tries again
     assert (await game(world)).version > before.version
 
 

@@ -150,7 +150,7 @@ class World:
     def introduce(self) -> None:
         """Everybody has met the bot before, so that it does not offer its other languages (`Languages.offer`)."""
         for person in self.room.people.values():
-            self.bot.languages._offered[person.id] = None
+            self.bot.languages.introduce(person.id)
 
     def tap(
         self,
