@@ -18,9 +18,10 @@ from bot.game.actions import Seat
 from bot.game.state import GameState
 from bot.game.view import SeatView
 from bot.manager.tempo import Tempo
+from bot.sandbox.room import logs_aside
 from db.privacy import exporting
 from db.schema import actions
-from tests.reliability import twins
+from tests.reliability import evenings, twins
 from tests.reliability.report import Report
 
 PAIRS = 60
@@ -89,3 +90,23 @@ def test_a_leak_is_found_wherever_it_is() -> None:
         report = compared(FEW, exports=4)
     found = {line.partition(",")[0] for line in report.wrong}
     assert found == {*twins.AT_EVERY_PAIR, twins.LOGGED, twins.EXPORTED}
+
+
+def spent(*, seed: int) -> Report:
+    """What comes of one deal, played twice."""
+    logs_aside()
+    report = evenings.reported()
+    asyncio.run(evenings.compare(report, seed=seed, deals=1))
+    return report
+
+
+def test_a_person_sees_the_same_on_screen_whatever_the_others_hold() -> None:
+    report = spent(seed=1)
+    print(report)
+    assert report.wrong == []
+    assert report.seldom(1) == []
+
+
+def test_a_leak_on_a_screen_is_found() -> None:
+    with patch("bot.manager.scenes.observe", talkative):
+        assert spent(seed=1).wrong

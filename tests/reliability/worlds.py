@@ -119,19 +119,18 @@ def _stored(
 
 def _pair(stored: StoredTable, past: list[Move], reader: Seat | None, dice: Random, house: House) -> Pair:
     state = past[-1].step.state
-    other_cards = _exchange(state, reader, dice)
+    others = other_cards(state, reader, dice)
     answers = {
-        place: answer if place[0] == reader else exchanged(answer, other_cards)
-        for place, answer in stored.answers.items()
+        place: answer if place[0] == reader else exchanged(answer, others) for place, answer in stored.answers.items()
     }
     one = World(_table(stored, state, past, house), stored)
-    twin_past = _played_otherwise(past, reader, other_cards)
+    twin_past = played_otherwise(past, reader, others)
     if twin_past is not None:
         plies = tuple(Ply(number, move.action) for number, move in enumerate(twin_past))
         twin = replace(stored, plies=plies, answers=answers)
         other = World(_table(twin, twin_past[-1].step.state, twin_past, house), twin)
         return Pair(one, other, reader, f"{type(state.phase).__name__}, played")
-    twin_state = _ask_another(_with_other_cards(state, other_cards), reader)
+    twin_state = _ask_another(_with_other_cards(state, others), reader)
     other = World(_table(replace(stored, answers=answers), twin_state, past, house), None)
     return Pair(World(one.table, None), other, reader, f"{type(state.phase).__name__}, laid")
 
@@ -148,7 +147,7 @@ def _table(stored: StoredTable, state: GameState, past: list[Move], house: House
 # Other cards
 
 
-def _exchange(state: GameState, reader: Seat | None, dice: Random) -> dict[Card, Card]:
+def other_cards(state: GameState, reader: Seat | None, dice: Random) -> dict[Card, Card]:
     """Which card stands for which in the other world: the same for all that the reader has seen."""
     seen = cards_seen(state, reader)
     hidden = [card for card in PACK if card not in seen]
@@ -173,7 +172,7 @@ def _ask_another(state: GameState, reader: Seat | None) -> GameState:
     return changed(state, phase=replace(state.phase, turn=others[-1])) if others else state
 
 
-def _played_otherwise(past: list[Move], reader: Seat | None, other: dict[Card, Card]) -> list[Move] | None:
+def played_otherwise(past: list[Move], reader: Seat | None, other: dict[Card, Card]) -> list[Move] | None:
     """The game with this deal in other cards; None if the rules do not lead there, or the reader would see it."""
     dealt = max((number for number, move in enumerate(past) if isinstance(move.action, Deal)), default=None)
     if dealt is None:
