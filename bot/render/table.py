@@ -83,7 +83,10 @@ def _last_trick(at: Setting, trick: TrickTold) -> str:
 
 
 def details(at: Setting, scene: TableScene) -> list[str]:
-    """Deal, dealer, house rules, cut, exchanges, declarations, points, commitment, and who wants what next."""
+    """Deal, dealer, house rules, cut, exchanges, declarations, points, who wants what next, commitment.
+
+    The seal comes last: on a phone it takes three lines, below which nobody would find anything.
+    """
     return [
         _deal_line(at),
         house_rules(at.view.rules, at.text) if differences(at.view.rules) else "",
@@ -91,10 +94,10 @@ def details(at: Setting, scene: TableScene) -> list[str]:
         _redealt_line(at),
         accounts.line(at, "small-exchanged", accounts.exchanged(at)),
         *([at.say("small-points", points=accounts.points(at))] if at.story.over else _so_far(at)),
-        _seal_line(at, scene),
         at.say("small-stood-in", names=at.names(frozenset(scene.stood_in))) if scene.stood_in else "",
         at.say("small-ready", names=at.names(scene.ready)) if scene.ready else "",
         at.say("small-votes", names=at.names(scene.stop_votes)) if scene.stop_votes else "",
+        _seal_line(at, scene),
     ]
 
 
