@@ -101,8 +101,18 @@ def upcard(at: Setting, card: Card, *, taken: bool | None) -> str:
 
 
 def outcomes(at: Setting) -> str:
-    """How the comparisons ended that are over: "Kalle pair +1 · Cia three of a kind +3"."""
-    return DOT.join(filter(None, (_outcome(at, told) for told in at.story.comparisons.values())))
+    """How the comparisons ended that are over: "Kalle pair +1 · Cia three of a kind +3".
+
+    One in which nobody scored is told only if nobody scored in the others either: "nobody · nobody" tells nothing.
+    """
+    told = [told for told in at.story.comparisons.values() if told.outcomes or told.reset is not None]
+    scored = [one for one in told if any(not _nobody(outcome) for outcome in one.outcomes) or one.reset is not None]
+    return DOT.join(_outcome(at, one) for one in scored or told[:1])
+
+
+def _nobody(outcome: HandScored | NobodyScored) -> bool:
+    """Did nobody declare anything?"""
+    return isinstance(outcome, NobodyScored) and not outcome.tied
 
 
 def _outcome(at: Setting, told: ComparisonTold) -> str:
