@@ -16,7 +16,6 @@ from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import PastDealScene, TableScene
 from bot.render.seat_lines import seat_lines
 from bot.render.setting import Setting
-from bot.render.story import TrickTold
 from bot.render.words import DOT
 
 
@@ -28,8 +27,8 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
     blocks: list[Block] = [_top(at, scene, next_deal), Space(), lines(seat_lines(at, pictured=picture is not None))]
     if picture is not None:
         blocks += [Space(), picture]
-    if (before := _trick_before(at)) is not None:
-        blocks += [Space(), lines([_last_trick(at, before)])]
+    if before := _trick_before(at):
+        blocks += [Space(), lines([_told(at, before)])]
     if small_print := small(details(at, scene)):
         blocks += [Space(), *small_print]
     return Panel(accent=_accent(scene), blocks=tuple(blocks), rows=(_buttons(at, scene),), game=scene.game)
@@ -66,20 +65,27 @@ def past_deal(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:
     return Panel(accent=Accent.WAITING, blocks=(lines([points]), *small([after])), rows=rows, game=scene.game)
 
 
-def _trick_before(at: Setting) -> TrickTold | None:
-    """The trick taken before the one in sight."""
+def _trick_before(at: Setting) -> int:
+    """The number of the trick taken before the one in sight; 0 if there is none."""
     match at.view.phase:
         case Playing(trick=()):
-            return at.story.tricks[-2] if len(at.story.tricks) > 1 else None
+            return max(0, len(at.story.tricks) - 1)
         case Playing() | Dealing() | Finished():
-            return at.story.tricks[-1] if at.story.tricks else None
+            return len(at.story.tricks)
         case _:
-            return None
+            return 0
 
 
-def _last_trick(at: Setting, trick: TrickTold) -> str:
-    cards = at.glyphs.cards(played.card for played in trick.cards)
-    return at.say("table-last-trick", cards=cards, name=at.name(trick.winner), reason=accounts.reason(at, trick))
+def _told(at: Setting, number: int) -> str:
+    """A trick that was taken, by its number: "last trick" is what players call the fifth, which scores."""
+    trick = at.story.tricks[number - 1]
+    return at.say(
+        "table-trick-before",
+        number=number,
+        cards=at.glyphs.cards(played.card for played in trick.cards),
+        name=at.name(trick.winner),
+        reason=accounts.reason(at, trick),
+    )
 
 
 def details(at: Setting, scene: TableScene) -> list[str]:

@@ -145,14 +145,14 @@ def test_a_full_trick_stays_until_the_next_lead_then_moves_down_with_the_reason(
         "` 0` 10♦ **Cia** · takes the trick",
     ]
     game.play("JH")
-    assert "Last trick 7♦ 8♦ 10♦ Cia, highest diamond" in lines(game)
+    assert "Trick 1 7♦ 8♦ 10♦ Cia, highest diamond" in lines(game)
     assert "` 0` J♥ **Cia** · takes it so far" in lines(game)
 
 
 def test_a_trick_nobody_could_follow_is_won_by_the_only_card_of_its_suit() -> None:
     """R6.1: others void."""
     game = Game(2).deal("KS KH 7D 4C 2S", "QC QH 8H 5C 3C").to_tricks().play("7D QC KS QH KH")
-    assert "Last trick K♠ Q♥ Anna, the only spade" in lines(game)
+    assert "Trick 2 K♠ Q♥ Anna, the only spade" in lines(game)
 
 
 def test_the_last_trick_says_what_it_is_worth(game: Game) -> None:

@@ -528,7 +528,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Minulý zdvih { $cards } { $name }, { $reason }
+table-trick-before = Zdvih { $number } { $cards } { $name }, { $reason }
 reason-highest = nejvyšší { suit-one }
 reason-only = jediná { suit-one }
 small-deal = Rozdání { $deal }, hraje se do { $target }

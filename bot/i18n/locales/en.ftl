@@ -497,7 +497,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Last trick { $cards } { $name }, { $reason }
+table-trick-before = Trick { $number } { $cards } { $name }, { $reason }
 reason-highest = highest { suit-one }
 reason-only = the only { suit-one }
 small-deal = Deal { $deal } of a game to { $target }

@@ -477,7 +477,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Baza anterior { $cards } { $name }, { $reason }
+table-trick-before = Baza { $number } { $cards } { $name }, { $reason }
 reason-highest =
     { $suit ->
         [spades] la pica más alta

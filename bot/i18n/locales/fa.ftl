@@ -495,7 +495,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = دست قبل { $cards } { $name }، { $reason }
+table-trick-before = دست { $number } { $cards } { $name }، { $reason }
 reason-highest = بالاترین { suit-one }
 reason-only = تنها { suit-one }
 small-deal = دور { $deal }، بازی تا { $target }

@@ -474,7 +474,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Dernier pli pris { $cards } { $name }, { $reason }
+table-trick-before = Pli { $number } { $cards } { $name }, { $reason }
 reason-highest = plus haut { suit-one }
 reason-only = seul { suit-one }
 small-deal = Donne { $deal } d’une partie en { $target }

@@ -476,7 +476,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = 지난 트릭 { $cards } { $name }, { $reason }
+table-trick-before = 트릭 { $number } { $cards } { $name }, { $reason }
 reason-highest = 가장 높은 { suit-one }
 reason-only = 하나뿐인 { suit-one }
 small-deal = { $deal }판째, 목표 { $target }점

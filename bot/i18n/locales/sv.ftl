@@ -492,7 +492,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Senaste sticket { $cards } { $name }, { $reason }
+table-trick-before = Stick { $number } { $cards } { $name }, { $reason }
 reason-highest = högsta { suit-one }
 reason-only = enda { suit-one }
 small-deal = Giv { $deal } i ett parti till { $target }
