@@ -117,8 +117,9 @@ def _takes(at: Setting, seat: Seat) -> list[str]:
     trick = trick_in_sight(at)
     if not trick or takes(trick).seat != seat:
         return []
-    complete = len(trick) == len(at.view.order)
-    return [at.say("seat-took-trick" if complete else "seat-takes-so-far")]
+    if len(trick) < len(at.view.order):
+        return [at.say("seat-takes-so-far")]
+    return [at.say("seat-took-trick", number=len(at.story.tricks))]  # the heading speaks of the next one already
 
 
 def _redealt(at: Setting, seat: Seat) -> list[str]:

@@ -72,7 +72,7 @@ def test_a_trick_that_still_lies_at_the_seats_is_not_told_again(game: Game) -> N
     assert told(game)[:4] == [
         "### Your turn · lead any card",
         "Trick 2 of 5",
-        "` 0` K♠ **Anna** · takes the trick",
+        "` 0` K♠ **Anna** · takes trick 1",
         "` 0` Q♠ **Bo**",
     ]
 

@@ -142,7 +142,7 @@ def test_a_full_trick_stays_until_the_next_lead_then_moves_down_with_the_reason(
         "Trick 2 of 5",
         "` 0` 7♦ **Anna**",
         "` 0` 8♦ **Bo**",
-        "` 0` 10♦ **Cia** · takes the trick",
+        "` 0` 10♦ **Cia** · takes trick 1",
     ]
     game.play("JH")
     assert "Trick 1 7♦ 8♦ 10♦ Cia, highest diamond" in lines(game)
