@@ -42,7 +42,7 @@ def number(seat: Seat) -> int:
 def _seat(at: Setting, seat: Seat, *, pictured: bool) -> str:
     start = score_box(at.text, at.view.scores[seat])
     if at.story.over:
-        return _seat_after(at, seat, f"{number(seat)}{_KEYCAP} {start}" if pictured else start, pictured=pictured)
+        return _seat_after(at, seat, f"{start} {number(seat)}{_KEYCAP}" if pictured else start, pictured=pictured)
     if at.view.order and seat not in at.view.order:
         return f"{start} {at.bold(seat)}{DOT}{at.say('seat-sits-out')}"
     card = _card(at, seat)

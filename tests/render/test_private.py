@@ -100,4 +100,4 @@ def test_a_deal_that_is_over_is_shown_with_all_hands(game: Game) -> None:
     panel = message(game)
     assert picture(panel).alt.startswith("All hands")
     assert "**Trick 5**" not in text(panel), "the picture tells"
-    assert "1️⃣ " in text(panel)
+    assert " 1️⃣ **Anna**" in text(panel)
