@@ -50,13 +50,13 @@ def _seat(at: Setting, seat: Seat, *, pictured: bool) -> str:
 
 
 def _seat_after(at: Setting, seat: Seat, start: str, *, pictured: bool) -> str:
-    """A seat when the deal is done: what it held, what it scored, its five cards (R6.3)."""
+    """A seat when the deal is done: what it scored, what it held, its five cards (R6.3)."""
     hand = at.story.hands[seat] if at.story.hands else ()
     parts = [at.bold(seat)]
-    if hand:
-        parts.append(at.say("seat-held", category=key(rank_of(hand).category)))
     if gained := sum(event.points for event in at.story.won(seat)):
         parts.append(f"**{at.points(gained)}**")
+    if hand:
+        parts.append(at.say("seat-held", category=key(rank_of(hand).category)))
     cards = "" if pictured else at.glyphs.cards(sorted_hand(hand))
     return "\n".join(filter(None, (f"{start} {DOT.join(parts)}", cards)))
 

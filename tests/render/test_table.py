@@ -170,7 +170,7 @@ class TestFinishedDeal:
         """R6.3: all five cards of every seat, played or not."""
         shown = text(shown_table(game, next_deal=SOON))
         assert shown.startswith("### Deal 1 is over\nNext deal <t:1796040000:R>\n")
-        assert "` 2` 1️⃣ **Anna** · pair · **+2**\n` 0` 2️⃣ **Bo** · pair\n` 5` 3️⃣ **Cia** · high card · **+5**" in shown
+        assert "` 2` 1️⃣ **Anna** · **+2** · pair\n` 0` 2️⃣ **Bo** · pair\n` 5` 3️⃣ **Cia** · **+5** · high card" in shown
         described = picture(shown_table(game)).alt.translate(UNSEEN)
         assert described.startswith("All hands, a row for each player, a column for each trick. Anna: ")
         for holder, ranks in (("Anna", "king king seven four two"), ("Bo", "queen queen eight five three")):
@@ -245,7 +245,7 @@ def test_a_broken_chicago_says_by_whom_and_what_it_cost() -> None:
     """R7.5, R5.2."""
     game = Game(2).deal("AS KH 7D 4C 2S", "QS QH 8D 5C 3S").give(20, 0).to_third_phase().call(YES).play("7D 8D")
     assert heading(shown_table(game)) == "Deal 1 is over"
-    assert "` 5` 1️⃣ **Anna** · high card · **−15**" in lines(game)
+    assert "` 5` 1️⃣ **Anna** · **−15** · high card" in lines(game)
     assert "Bo breaks Anna's Chicago: −15" in text(shown_log(game))
 
 
