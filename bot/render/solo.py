@@ -10,7 +10,7 @@ from bot.render import controls
 from bot.render.deal_over import deal_over
 from bot.render.glyphs import Glyphs
 from bot.render.hand import accent, first_help
-from bot.render.needs import FIVE
+from bot.render.needs import FIVE, still_makes
 from bot.render.panel import Accent, Button, Panel, Row, Space, Style
 from bot.render.parts import heading, small
 from bot.render.private import cards, news, opening, seats
@@ -31,7 +31,8 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     own = () if over else cards(at, hand)
     shown = deal_over(at) if glyphs.look.pictured else None
     told = news(at) if shown is None else ()  # the picture tells it all
-    small_print = [*first_help(at, hand, hand.question), *details(at, scene.table)]
+    asked = None if over else hand.question
+    small_print = [*first_help(at, hand, hand.question), *still_makes(at, asked), *details(at, scene.table)]
     rows = (_after_deal(at),) if over else with_more(controls.rows(hand, say, glyphs) or (look_again(say),), say)
     return Panel(
         accent=Accent.TABLE if over else accent(hand, hand.question),
