@@ -107,4 +107,4 @@ def _ended(scene: ResultScene, say: Localizer, glyphs: Glyphs) -> Panel:
     again = Button("again", say.say("solo-again-button"), style=Style.GOOD)
     log = Button(f"log|{scene.deals}", say.say("table-log-button"))
     row: Row = (again,) if scene.void or not scene.deals else (again, log)
-    return replace(result(scene, say, glyphs), rows=((*row, *look_back(say)),))
+    return replace(result(scene, say, glyphs), rows=(row, look_back(say)))
