@@ -134,9 +134,12 @@ def _deal_line(at: Setting) -> str:
 
 
 def _cut_line(at: Setting) -> str:
-    """Shown in deal 1, once its cards are on the table; before that the draws lie at the seats (R1.3)."""
+    """Shown in deal 1 until the tricks, whose cards are to be the only ones in sight; first the draws lie at the seats.
+
+    R1.3.
+    """
     cut = at.story.cut
-    if cut is None or at.story.dealt is None or at.story.over:
+    if cut is None or at.story.dealt is None or at.story.over or isinstance(at.view.phase, Playing):
         return ""
     return at.say("small-cut", draws=accounts.draws(at, cut), name=at.name(cut.dealer))
 
