@@ -22,7 +22,10 @@ from bot.render.words import DOT, Cast, unbroken
 
 
 def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
-    """The table and the person's hand; when a deal is done, all hands; in the end the result."""
+    """The table and the person's hand; when a deal is done, all hands; in the end the result.
+
+    Nothing stands between the cards and their buttons but help: the small print of a deal fills half a phone.
+    """
     hand = scene.hand
     if scene.result is not None:
         return _ended(scene.result, say, glyphs)
@@ -31,12 +34,18 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     own = () if over else cards(at, hand)
     shown = deal_over(at) if glyphs.look.pictured else None
     told = news(at) if shown is None else ()  # the picture tells it all
-    asked = None if over else hand.question
-    small_print = [*first_help(at, hand, hand.question), *still_makes(at, asked), *details(at, scene.table)]
+    help_with_it = () if over else small([*first_help(at, hand, hand.question), *still_makes(at, hand.question)])
     rows = (_after_deal(at),) if over else with_more(controls.rows(hand, say, glyphs) or (look_again(say),), say)
     return Panel(
         accent=Accent.TABLE if over else accent(hand, hand.question),
-        blocks=(*opening(at, hand), *told, *seats(at, shown=shown), *own, Space(), *small(small_print)),
+        blocks=(
+            *opening(at, hand),
+            *told,
+            *seats(at, shown=shown),
+            *((Space(), *small(small_print)) if (small_print := details(at, scene.table)) else ()),
+            *own,
+            *help_with_it,
+        ),
         rows=rows,
         game=hand.game,
         version=hand.view.asked_at,
