@@ -155,6 +155,16 @@ def test_a_trick_nobody_could_follow_is_won_by_the_only_card_of_its_suit() -> No
     assert "Trick 2 K♠ Q♥ Anna, the only spade" in lines(game)
 
 
+def test_the_cards_of_the_cut_go_when_those_of_a_trick_come(game: Game) -> None:
+    """R1.3."""
+    assert "-# Cut: Anna 9♣" in text(shown_table(game.keep_all()))
+    assert "Cut:" not in text(shown_table(game.all_pass().keep_all().all_pass().keep_all()))
+
+
+def test_it_says_once_that_nobody_declared(game: Game) -> None:
+    assert "-# Declared: nobody" in lines(game.to_tricks())
+
+
 def test_the_last_trick_says_what_it_is_worth(game: Game) -> None:
     """R6.2."""
     game.to_tricks().play("7D 8D TD 9C 4C 5C 6S 2S 3S AS KS QS")
@@ -190,7 +200,7 @@ class TestFinishedDeal:
     def test_the_next_deal_can_be_had_sooner(self, game: Game) -> None:
         panel = shown_table(game, next_deal=SOON, ready=frozenset({BO, ANNA}))
         assert (labels(panel), verbs(panel)) == (["Deal", "My hand", "More"], ["deal", "hand", "more"])
-        assert "-# Ready: Anna and Bo" in text(panel)
+        assert text(panel).splitlines()[-2:] == ["-# Ready: Anna and Bo", f"-# Shuffle of the next deal sealed: `{SEAL}`"]
 
     def test_it_shrinks_to_points_and_scores_and_keeps_how_it_went(self, game: Game) -> None:
         panel = shown_past(game)
