@@ -90,6 +90,6 @@ def test_a_card_is_seen_on_every_theme_of_discord(theme: str) -> None:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-@pytest.mark.parametrize(("one", "other"), combinations(Accent, 2), ids=lambda accent: accent.name.lower())
+@pytest.mark.parametrize(("one", "other"), list(combinations(Accent, 2)), ids=lambda accent: accent.name.lower())
 def test_no_two_states_have_the_same_colour_at_their_edge(one: Accent, other: Accent, eyes: str) -> None:
     assert dist(light(f"#{one.value:06x}", eyes), light(f"#{other.value:06x}", eyes)) > 0.15
