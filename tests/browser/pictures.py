@@ -17,7 +17,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import ROOT, chromium, sandbox
 from tests.browser.page import CAN_BE_PRESSED, Page
-from tests.browser.test_sandbox import WISHES
+from tests.browser.test_sandbox import IN_ENGLISH
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 COLOURS: Final = 128
@@ -64,7 +64,7 @@ def show_a_game(page: Page) -> None:
         for kind in seen_now(page) & wanted:
             wanted.remove(kind)
             keep(page, kind, *last_two(page))
-        offer = page.offer(("Exchange .*", *WISHES)) if my_turn(page) else None
+        offer = page.offer(("Exchange .*", *IN_ENGLISH)) if my_turn(page) else None
         if offer is None:
             page.tab.wait_for_timeout(200)
         else:
