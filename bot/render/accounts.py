@@ -58,9 +58,7 @@ def points(at: Setting) -> str:
 
 def scores(at: Setting, totals: Sequence[int]) -> str:
     """Everybody's score, the reader's own in bold: "**Anna 26** · Bo 19"."""
-    told = [
-        unbroken(at.say("small-score", name=at.name(Seat(seat)), score=score)) for seat, score in enumerate(totals)
-    ]
+    told = [unbroken(at.say("small-score", name=at.name(Seat(seat)), score=score)) for seat, score in enumerate(totals)]
     return DOT.join(f"**{score}**" if seat == at.view.seat else score for seat, score in enumerate(told))
 
 
