@@ -578,15 +578,21 @@ more-commands =
     `/chicago hand` přinese tvoje karty dolů
     `/chicago leave` dá tvé místo AI
     `/chicago stop` navrhne partii ukončit
-more-mute = Neoznačovat mě
-more-unmute = Znovu mě označovat
+more-pings-button =
+    { $wanted ->
+        [yes] Označování: ano
+       *[no] Označování: ne
+    }
 more-report-button = Nahlásit problém
 report-title = Kód problému `{ $code }`
 report-help = Řekni ho tomu, kdo tohoto bota provozuje, a přidej, co se stalo. Kód říká, která partie a který tah to je, a skryté karty neukáže nikomu.
 more-declares-on = Tvoje kombinace se hlásí samy, jakmile to jde. Až do svého tahu to můžeš vzít zpět.
 more-declares-off = Své kombinace hlásíš ty.
-more-declare-for-me = Hlásit za mě
-more-declare-myself = Budu hlásit já
+more-declares-button =
+    { $wanted ->
+        [yes] Hlásit za mě: ano
+       *[no] Hlásit za mě: ne
+    }
 more-ai = AI vidí jen své vlastní karty.
 more-hints = Tipy říkají, co by s tvými kartami dělala těžká AI a proč.
 more-hints-off = V této partii tipy nejsou: přeje si to tenhle server.
