@@ -291,7 +291,10 @@ class TestOutsideQuestions:
             view = observe(game.state, game.turn)
             exchange = view.questions[0].asks is Asks.EXCHANGE
             game.do(Exchange(game.turn, view.hand) if exchange else Pass(game.turn))
-        assert text(shown_hand(game, phase.turn)).splitlines()[:2] == ["### Your hand", "-# Anna 0 · Bo 0 · **Cia 0** · Kalle 0"]
+        assert text(shown_hand(game, phase.turn)).splitlines()[:2] == [
+            "### Your hand",
+            "-# Anna 0 · Bo 0 · **Cia 0** · Kalle 0",
+        ]
 
     def test_a_note_says_why_the_last_tap_did_nothing(self, game: Game) -> None:
         panel = shown_hand(game, ANNA, note="refusal-follow-suit")

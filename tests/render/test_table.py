@@ -200,7 +200,10 @@ class TestFinishedDeal:
     def test_the_next_deal_can_be_had_sooner(self, game: Game) -> None:
         panel = shown_table(game, next_deal=SOON, ready=frozenset({BO, ANNA}))
         assert (labels(panel), verbs(panel)) == (["Deal", "My hand", "More"], ["deal", "hand", "more"])
-        assert text(panel).splitlines()[-2:] == ["-# Ready: Anna and Bo", f"-# Shuffle of the next deal sealed: `{SEAL}`"]
+        assert text(panel).splitlines()[-2:] == [
+            "-# Ready: Anna and Bo",
+            f"-# Shuffle of the next deal sealed: `{SEAL}`",
+        ]
 
     def test_it_shrinks_to_points_and_scores_and_keeps_how_it_went(self, game: Game) -> None:
         panel = shown_past(game)
