@@ -14,7 +14,7 @@ from bot.render import accounts, controls, log
 from bot.render.glyphs import Glyphs
 from bot.render.hand import accent
 from bot.render.panel import Accent, Block, Button, Panel, Row, Space, Style, Text
-from bot.render.parts import heading, lines, small
+from bot.render.parts import heading, lines, small, small_apart
 from bot.render.private import cards, opening, seats
 from bot.render.scenes import LessonScene, Page
 from bot.render.setting import Setting
@@ -51,7 +51,7 @@ def lesson(scene: LessonScene, say: Localizer, glyphs: Glyphs) -> Panel:
             Space(),
             *opening(at, hand),
             *seats(at),
-            *((Space(), *small([_worth(at)])) if step < _TRICKS else ()),
+            *small_apart([_worth(at)] if step < _TRICKS else []),
             *cards(at, hand),
             *_below(at, step),
         ),

@@ -11,8 +11,8 @@ from bot.render.deal_over import deal_over
 from bot.render.glyphs import Glyphs
 from bot.render.hand import accent, first_help
 from bot.render.needs import FIVE, still_makes
-from bot.render.panel import Accent, Button, Panel, Row, Space, Style
-from bot.render.parts import heading, small
+from bot.render.panel import Accent, Button, Panel, Row, Style
+from bot.render.parts import heading, small, small_apart
 from bot.render.private import cards, news, opening, seats
 from bot.render.result import look_back, result
 from bot.render.scenes import AsleepScene, ResultScene, SoloScene
@@ -42,7 +42,7 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
             *opening(at, hand),
             *told,
             *seats(at, shown=shown),
-            *((Space(), *small(small_print)) if (small_print := details(at, scene.table)) else ()),
+            *small_apart(details(at, scene.table)),
             *own,
             *help_with_it,
         ),

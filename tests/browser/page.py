@@ -133,8 +133,9 @@ class Page:
             self.tab.wait_for_timeout(30)
 
     def picture(self, name: str) -> None:
-        """Keep a screenshot, with the newest message in sight."""
+        """Keep a screenshot, with the newest message in sight and the mouse out of the way."""
         self.pictures.mkdir(exist_ok=True)
+        self.tab.mouse.move(0, 0)  # where it rests, the page shows more buttons
         self.messages().last.evaluate("message => message.scrollIntoView({block: 'end'})")
         self.until(self._pictures_are_there, "the pictures in the messages")
         self.tab.screenshot(path=self.pictures / f"{name}.png")

@@ -1,6 +1,7 @@
 """Makes the pictures of README and docs/playing.md: `python -m tests.browser.pictures` plays in the sandbox's page.
 
-A friend and two AI players sit at the table; the pictures are cut to the messages they show.
+One game goes at the pace of people as far as the end of a deal; a short one of which nobody sees the pauses goes to its
+result. The pictures are cut to the messages they show.
 """
 
 from __future__ import annotations
@@ -17,10 +18,12 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import ROOT, chromium, sandbox
 from tests.browser.page import CAN_BE_PRESSED, Page
-from tests.browser.test_sandbox import IN_ENGLISH
+from tests.browser.test_sandbox import ENGLISH, IN_ENGLISH, play_on
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 COLOURS: Final = 128
+WIDE, PHONE, HEIGHT = 820, 360, 1400
+"""Of the page, in pixels."""
 PATIENCE: Final = 400.0
 """Seconds within which all pictures must be there."""
 
@@ -28,18 +31,19 @@ PATIENCE: Final = 400.0
 def main() -> int:
     """Play until every picture is there."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        sandbox("--pace", "live") as address,
-        chromium(Path(folder) / "profile", width=820, height=1400) as browser,
-    ):
-        page = Page(browser.pages[0], pictures=Path(folder))
-        page.open(address)
-        show_a_game(page)
+    for pace, show in (("live", show_a_deal), ("instant", show_a_result)):
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            sandbox("--pace", pace) as address,
+            chromium(Path(folder) / "profile", width=WIDE, height=HEIGHT) as browser,
+        ):
+            page = Page(browser.pages[0], pictures=Path(folder))
+            page.open(address)
+            show(page)
     return 0
 
 
-def show_a_game(page: Page) -> None:
+def show_a_deal(page: Page) -> None:
     """A lobby with a friend; then, against AI players, what a person is asked in a deal, to its end."""
     page.command("chicago start")
     page.press("AI: medium")
@@ -64,11 +68,21 @@ def show_a_game(page: Page) -> None:
         for kind in seen_now(page) & wanted:
             wanted.remove(kind)
             keep(page, kind, *last_two(page))
+            if kind == "trick":
+                keep_as_on_a_phone(page)
         offer = page.offer(("Exchange .*", *IN_ENGLISH)) if my_turn(page) else None
         if offer is None:
             page.tab.wait_for_timeout(200)
         else:
             page.press(offer)
+
+
+def show_a_result(page: Page) -> None:
+    """How a game ends."""
+    page.command("chicago start", rules="quick")
+    page.press("Start: you")
+    play_on(page, ENGLISH)
+    keep(page, "result", page.messages().last)
 
 
 def seen_now(page: Page) -> set[str]:
@@ -77,7 +91,7 @@ def seen_now(page: Page) -> set[str]:
     kinds = {
         "exchange": "Your turn · exchange" in panel and "Out goes" in panel,
         "declare": "Your turn · declare" in panel and "Declare" in panel,
-        "trick": "Your turn · follow" in panel and "Last trick" in channel,
+        "trick": "Your turn · follow" in panel and "highest" in channel,
         "deal-over": re.search(r"Deal \d+ is over", channel) is not None,
     }
     return {kind for kind, there in kinds.items() if there}
@@ -101,9 +115,16 @@ def last_two(page: Page) -> list[Locator]:
     return [page.messages().nth(page.messages().count() - 2), page.messages().last]
 
 
+def keep_as_on_a_phone(page: Page) -> None:
+    """The same two messages at the width of a phone."""
+    page.tab.set_viewport_size({"width": PHONE, "height": HEIGHT})
+    page.tab.wait_for_timeout(500)
+    keep(page, "phone", *last_two(page))
+    page.tab.set_viewport_size({"width": WIDE, "height": HEIGHT})
+
+
 def keep(page: Page, name: str, *messages: Locator) -> None:
     """Take a picture of messages that stand below each other."""
-    page.tab.mouse.move(0, 0)  # where it rests, the page shows more buttons
     page.picture(name)
     boxes = [box for message in messages if (box := message.bounding_box())]
     top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
