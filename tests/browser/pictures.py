@@ -63,14 +63,15 @@ def show_a_deal(page: Page) -> None:
     deadline = time.monotonic() + PATIENCE
     while wanted:
         assert time.monotonic() < deadline, f"no picture of {sorted(wanted)}:\n{page.text()}"
-        if my_turn(page) and "exchange" in wanted:
+        asked = my_turn(page)  # looked at first: what comes to be asked from here on is seen the next time round
+        if asked and "exchange" in wanted:
             mark_the_lowest(page)
         for kind in seen_now(page) & wanted:
             wanted.remove(kind)
             keep(page, kind, *last_two(page))
             if kind == "trick":
                 keep_as_on_a_phone(page)
-        offer = page.offer(("Exchange .*", *IN_ENGLISH)) if my_turn(page) else None
+        offer = page.offer(("Exchange .*", *IN_ENGLISH)) if asked else None
         if offer is None:
             page.tab.wait_for_timeout(200)
         else:
@@ -99,7 +100,10 @@ def seen_now(page: Page) -> set[str]:
 
 def my_turn(page: Page) -> bool:
     """Is this person asked now?"""
-    return page.private().count() > 0 and "Your turn" in page.private().last.inner_text()
+    if not page.private().count():
+        return False
+    panel = page.private().last.inner_text()
+    return any(title in panel for title in ("Your turn", "Show your hand?", "Do you call Chicago?"))
 
 
 def mark_the_lowest(page: Page) -> None:
