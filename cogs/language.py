@@ -70,7 +70,8 @@ async def speak(bot: ChicagoBot, interaction: discord.Interaction, choice: str) 
 
 
 async def panel_of(bot: ChicagoBot, interaction: discord.Interaction) -> Panel:
-    """Which language it is now."""
+    """Which language it is now; whoever sees it needs no other way to it."""
+    bot.languages.introduce(interaction.user.id)
     chosen, _ = await bot.people.tongue(interaction.user.id)
     public = await bot.languages.public(guild_of(interaction))
     return language_panel(bot.text_for(interaction), chosen=chosen, public=public)

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.i18n.languages import languages, own_name
 from bot.i18n.localizer import Localizer
+from bot.i18n.names import escaped
 from bot.render.panel import Accent, Button, Option, Panel, Select
 from bot.render.parts import heading, small
 
@@ -19,8 +20,8 @@ def language_panel(say: Localizer, *, chosen: str | None, public: Localizer) -> 
     `public` is what everybody on the server reads. Its controls belong to no game.
     """
     how = "language-seen" if chosen is None else "language-own"
-    told = say.say(how, language=own_name(say.language))
-    others = say.say("language-help", language=own_name(public.language))
+    told = say.say(how, language=escaped(own_name(say.language)))
+    others = say.say("language-help", language=escaped(own_name(public.language)))
     options = language_options(say.say("language-client"), chosen=chosen)
     return Panel(
         accent=Accent.WAITING,

@@ -94,7 +94,7 @@ def _choosing_ai(settled: GuildSettings, say: Localizer) -> tuple[Row, ...]:
 
 
 def _language(settled: GuildSettings, say: Localizer) -> str:
-    return own_name(settled.language) if settled.language else say.say("language-server")
+    return escaped(own_name(settled.language)) if settled.language else say.say("language-server")
 
 
 def _languages(settled: GuildSettings, say: Localizer) -> tuple[Option, ...]:

@@ -70,10 +70,14 @@ class Languages:
         user_id = interaction.user.id
         if user_id in self._offered or await self._tongue(user_id) != Tongue():
             return ()
+        self.introduce(user_id)
+        return (language_button(self.spoken(interaction)),)
+
+    def introduce(self, user_id: int) -> None:
+        """This person knows by now that there are other languages."""
         self._offered[user_id] = None
         while len(self._offered) > OFFERED:
             self._offered.popitem(last=False)
-        return (language_button(self.spoken(interaction)),)
 
     async def _tongue(self, user_id: int) -> Tongue:
         try:

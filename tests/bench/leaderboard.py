@@ -44,8 +44,8 @@ DAYS: Final = 730
 PAGES: Final = 2_000
 AT_ONCE: Final = 100_000
 """Results that are written in one transaction."""
-FILLING_CACHE: Final = 512
-"""MiB of the file that are held in memory while it is filled; pages are read with what the bot has."""
+FILLING_CACHE: Final = 3_072
+"""MiB of the file, at most, that are held in memory while it is filled; pages are read with what the bot has."""
 
 
 class Person(NamedTuple):
@@ -134,22 +134,23 @@ async def fill(database: Database, crowd: Crowd, count: int) -> None:
     rated = [(one, Rating(random.gauss(25, 6), random.uniform(2, 8))) for one in crowd.people]
     known = [rating_row(one, where, by) for one, by in rated for where in (one.guild_id, OVER_ALL)]
     await put(database, {people: names, ratings: known})
-    await database.tx(_index)
+    await database.tx(lambda connection: _index(connection, results))
     print(f"{count:,} results of {len(crowd.people):,} people written in {perf_counter() - start:.0f} s")
     start = perf_counter()
     await database.tx(lambda connection: recount(connection, now=NOW))
+    await database.tx(lambda connection: _index(connection, standings))
     print(f"all standings counted anew in {perf_counter() - start:.0f} s")
 
 
 async def _prepare(connection: AsyncConnection) -> None:
     """Filling is quick with room in memory, and with indexes that are made once all rows are there."""
     await connection.exec_driver_sql(f"PRAGMA cache_size = -{FILLING_CACHE * 1024}")
-    for index in results.indexes:
+    for index in (*results.indexes, *standings.indexes):
         await connection.execute(DropIndex(index))
 
 
-async def _index(connection: AsyncConnection) -> None:
-    for index in results.indexes:
+async def _index(connection: AsyncConnection, table: Table) -> None:
+    for index in table.indexes:
         await connection.execute(CreateIndex(index))
 
 

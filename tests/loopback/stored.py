@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import takewhile
@@ -96,11 +96,15 @@ def broken(game: Stored) -> list[str]:
     return []
 
 
-def lost(game: Stored, interactions: Iterable[Interaction]) -> list[str]:
-    """What people were shown as done, in an answer that reached them, and is not in the game."""
-    return [
-        complaint for one in interactions if one.answered is not None and (complaint := _lost(game, one)) is not None
-    ]
+def lost(game: Stored, interactions: Iterable[Interaction], *, after: Iterable[Interaction] = ()) -> list[str]:
+    """What people were shown as done, in an answer that reached them, and is not in the game.
+
+    `after`: earlier interactions, of which these may be repetitions.
+    """
+    these = list(interactions)
+    done = {(one.user.id, one.custom_id) for one in (*these, *after) if one.id in game.clicks}
+    answered = (one for one in these if one.answered is not None)
+    return [complaint for one in answered if (complaint := _lost(game, one, done)) is not None]
 
 
 def deal_from(game: Stored, ply: int) -> list[Action]:
@@ -108,7 +112,8 @@ def deal_from(game: Stored, ply: int) -> list[Action]:
     return list(takewhile(lambda action: not isinstance(action, Deal), game.actions[ply:]))
 
 
-def _lost(game: Stored, one: Interaction) -> str | None:
+def _lost(game: Stored, one: Interaction, done: Collection[tuple[int, str]]) -> str | None:
+    """`done`: whose taps on what were carried out."""
     tapped = decode(one.custom_id)
     drawn = [decode(control.custom_id or "") for control in controls(one.shown)]
     shown = max((control.version for control in drawn if control and control.game == game.game_id), default=0)
@@ -118,7 +123,7 @@ def _lost(game: Stored, one: Interaction) -> str | None:
         return None
     [card] = cards_in(one.label)
     told = "\n".join(lines(one.shown))
-    if f"{KEPT}: play {one.label}" in told and one.id not in game.clicks:
+    if f"{KEPT}: play {one.label}" in told and (one.user.id, one.custom_id) not in done:
         return f"{one.user.name} was shown that {one.label} is kept"
     seat = game.seats[one.user.id]
     rest = deal_from(game, tapped.version)

@@ -20,7 +20,7 @@ from tests.loopback.conftest import Online
 from tests.loopback.interactions import Asked, Interaction
 from tests.loopback.places import User
 from tests.loopback.server import Request
-from tests.loopback.stored import broken, lost, read_game
+from tests.loopback.stored import KEPT, broken, lost, read_game
 
 # Requests
 
@@ -134,3 +134,12 @@ async def test_what_was_lost_or_came_twice_is_found(online: Online) -> None:
         game, actions=[replace(one, card=card) if isinstance(one, PlayCard) else one for one in game.actions]
     )
     assert any("is played" in one for one in lost(other, answered))
+
+    tapped = next(one for one in answered if one.custom_id.split("|")[3:4] == ["play"] and one.id in game.clicks)
+    kept = replace(tapped, shown=[{"type": 10, "content": f"{KEPT}: play {tapped.label}"}])
+    forgotten = replace(game, clicks=game.clicks - {kept.id})
+    [complaint] = lost(forgotten, [kept])
+    assert complaint.endswith("is kept")
+    again = replace(kept, id=kept.id + 1)  # tapped once more, and shown what the first tap has done
+    assert lost(game, [again], after=[kept]) == []
+    assert lost(forgotten, [again], after=[kept]) == [complaint]

@@ -22,12 +22,13 @@ from bot.manager.table import Table
 from bot.records import Player, Status, StoreError
 from tests.manager.evening import ANNA, asked_person, id_of, state_of, view_of
 from tests.reliability.again import APART
+from tests.reliability.around import AROUND
 from tests.reliability.dying import Tell, apart
 from tests.reliability.house import House, Told, empty, opened, taken, told
 from tests.reliability.report import Report
 from tests.reliability.steps import GAME, ITSELF, LOBBY, TAP, Step, Tapped
 
-STEPS = (*LOBBY, *GAME, *ITSELF, *APART)
+STEPS = (*LOBBY, *GAME, *ITSELF, *APART, *AROUND)
 UNSTORED = frozenset({Place.BEFORE_BEGIN, Place.HALFWAY, Place.BEFORE_COMMIT})
 """Where a step that dies leaves nothing behind."""
 ANSWERED = "answered"
@@ -118,25 +119,31 @@ class Trial:
 
         async def take(tell: Tell) -> None:
             async with opened(file, clicks=LATER, at=before.at, seed=self._seed) as house:
-                await self._step.take(house, await self._tapped(house, before))
+                tapped = await self._tapped(house, before)
+                self._arm(place)
+                await self._step.take(house, tapped)
                 passing(Place.BEFORE_ANSWER, TAP)
                 tell(ANSWERED)
                 passing(Place.AFTER_ANSWER, TAP)
 
-        self._failpoint.write_text(f"{place}: {self._step.about}", encoding="utf-8")
         with patch.dict(os.environ, {VARIABLE: str(self._failpoint)}):
             death = apart(take)
-        self._failpoint.unlink()
+        self._failpoint.unlink(missing_ok=True)
         if death.code != -signal.SIGKILL:
             return [f"it did not die: {death.code}"]
         left = told(file)
         if not self._step.tapped:
-            return []
+            halved = not self._step.about and place in UNSTORED and left != told_before
+            return ["half of it is stored"] if halved else []
         stored = taken(file, TAP)
         wrong = [] if stored or ANSWERED not in death.said else ["it was answered, and is lost"]
         if place in UNSTORED:
             return wrong + ([] if left == told_before and not stored else ["half of it is stored"])
         return wrong + ([] if stored == 1 else [f"it is stored {stored} times"])
+
+    def _arm(self, place: Place) -> None:
+        about = self._step.about
+        self._failpoint.write_text(f"{place}: {about}" if about else place, encoding="utf-8")
 
     def _go_on(self, before: Moment, file: Path, expected: Told) -> list[str]:
         """Start again, take the step once more, play on; returns what is not as if nothing had happened."""

@@ -47,6 +47,7 @@ class House(Evening):
     def __init__(self, database: Database, *, games: int, clicks: int, seed: int) -> None:
         """`games`: how many there are; `clicks`: the number of the next tap."""
         super().__init__(on=SqlGameStore(database, now=self._now), shuffler=SteadyShuffler(games=games, seed=seed))
+        self.database = database
         self._numbers = count(clicks)
 
     def _now(self) -> datetime:

@@ -127,14 +127,16 @@ class Killer:
         with suppress(asyncio.CancelledError):
             await tapping
         made = [interactions[number] for number in interactions.keys() - before]
-        self._report.blame(f"kill {len(self._host.runs)}", await asyncio.to_thread(self._look, made))
+        wrong = await asyncio.to_thread(self._look, made, [interactions[number] for number in before])
+        self._report.blame(f"kill {len(self._host.runs)}", wrong)
 
-    def _look(self, made: list[Interaction]) -> list[str]:
+    def _look(self, made: list[Interaction], earlier: list[Interaction]) -> list[str]:
+        """What is wrong with what is stored, and with what was answered since the last look."""
         wrong, stored = [], set[int]()
         for game_id in games_in(self._host.database):
             game = read_game(self._host.database, game_id)
             stored |= game.clicks
-            wrong += [*broken(game), *lost(game, made)]
+            wrong += [*broken(game), *lost(game, made, after=earlier)]
         gone = self._accepted - stored
         self._accepted = stored
         for one in made:

@@ -72,7 +72,7 @@ class Step:
     take: Take
     """Takes it. Once more, it is refused, or does nothing."""
     about: str = str(TAP)
-    """What failpoints know it by."""
+    """What failpoints know it by; "": whatever is stored."""
     places: tuple[Place, ...] = ANSWERING
     who: Player | None = None
     """Who taps; None: who is asked."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.game.actions import CallChicago, Declare, Exchange, Pass, PlayCard
 from bot.game.cards import Card, parse_cards
 from bot.game.state import Asks, Question, Reshuffling
 from bot.game.view import observe
-from bot.records import Deck, Look
-from bot.render.glyphs import Glyphs
 from bot.render.hand import hand
-from bot.render.panel import Accent, Panel, Picture, Style
+from bot.render.panel import Accent, Style
 from bot.render.scenes import HandScene
 from tests.dsl import NO, YES, Game
 from tests.render.screen import (
@@ -324,33 +320,3 @@ def test_somebody_new_reads_a_line_of_help_with_each_question(game: Game, help_l
     seat = game.state.order[0]
     assert help_line in text(shown_hand(game, seat, novice=True))
     assert help_line not in text(shown_hand(game, seat))
-
-
-class TestLook:
-    """The person's own deck and form of the hand."""
-
-    EMOJIS = Glyphs({"KS": 1, "KH": 2, "7D": 3, "7D4": 4, "7D4x": 5, "4C": 6, "2S": 7})
-
-    def shown(self, game: Game, look: Look) -> Panel:
-        view = observe(game.state, ANNA)
-        scene = HandScene(game=7, view=view, players=PLAYERS[:3], question=view.questions[0], thrown=frozenset({2}))
-        return hand(scene, ENGLISH, replace(self.EMOJIS, look=look))
-
-    def test_a_hand_may_be_a_line_of_emojis(self, game: Game) -> None:
-        panel = self.shown(game, Look(pictured=False))
-        assert not [block for block in panel.blocks if isinstance(block, Picture)]
-        assert "\n# <:KS:1> <:KH:2> <:7D:3> <:4C:6> <:2S:7>\n" in text(panel)
-
-    def test_in_four_colours_the_same_on_buttons_in_lines_and_in_the_picture(self, game: Game) -> None:
-        two, four = self.shown(game, Look()), self.shown(game, Look(Deck.FOUR))
-        assert button(four, "keep|2").emoji == "<:7D4x:5>"
-        assert "Out goes <:7D4x:5>" in text(four)
-        assert picture(two).alt == picture(four).alt
-        assert picture(two).png != picture(four).png
-
-    def test_what_was_played_is_struck_out_in_the_line(self, game: Game) -> None:
-        game.keep_all().all_pass().keep_all().all_pass().keep_all().play("KS")
-        view = observe(game.state, ANNA)
-        scene = HandScene(game=7, view=view, players=PLAYERS[:3], question=None)
-        written = text(hand(scene, ENGLISH, Glyphs(look=Look(pictured=False))))
-        assert "\n# ~~K♠~~ K♥ 7♦ 4♣ 2♠\n" in written
