@@ -135,7 +135,8 @@ class Page:
     def picture(self, name: str) -> None:
         """Keep a screenshot, with the newest message in sight and the mouse out of the way."""
         self.pictures.mkdir(exist_ok=True)
-        self.tab.mouse.move(0, 0)  # where it rests, the page shows more buttons
+        self.tab.mouse.move(0, 0)  # where it rests, or what was pressed last, the page shows more buttons
+        self.tab.evaluate("document.activeElement?.blur()")
         self.messages().last.evaluate("message => message.scrollIntoView({block: 'end'})")
         self.until(self._pictures_are_there, "the pictures in the messages")
         self.tab.screenshot(path=self.pictures / f"{name}.png")

@@ -24,6 +24,8 @@ FOLDER: Final = ROOT / "docs" / "pictures"
 COLOURS: Final = 128
 WIDE, PHONE, HEIGHT = 820, 360, 1400
 """Of the page, in pixels."""
+MARGIN: Final = 12
+"""Pixels over a message without a name."""
 PATIENCE: Final = 400.0
 """Seconds within which all pictures must be there."""
 
@@ -132,6 +134,9 @@ def keep(page: Page, name: str, *messages: Locator) -> None:
     page.picture(name)
     boxes = [box for message in messages if (box := message.bounding_box())]
     top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
+    panel = messages[0].locator(".component-container").bounding_box()
+    if panel and messages[0].locator(".message-edited-compact").count():  # no name above it, but "(edited)" beside
+        top = panel["y"] - MARGIN
     left, right = boxes[0]["x"], boxes[0]["x"] + boxes[0]["width"]
     whole = Image.open(page.pictures / f"{name}.png")
     cut = whole.crop((int(left), max(0, int(top)), int(right), min(whole.height, int(bottom))))
