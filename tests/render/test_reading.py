@@ -57,7 +57,7 @@ class TestMore:
         panel = more(scene, lines, ENGLISH, LETTERS, declares=False)
         assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
         assert "`/chicago verify` checks it" in text(panel)
-        assert verbs(panel) == ["rules", "declares|1", "deck|4", "pictured|0", "report"]
+        assert verbs(panel) == ["rules", "report", "declares|1", "deck|4", "pictured|0"]
 
     @pytest.mark.parametrize(("declares", "verb"), [(False, "declares|1"), (True, "declares|0")])
     def test_the_switch_says_what_it_will_do(self, declares: bool, verb: str) -> None:

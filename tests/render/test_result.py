@@ -111,6 +111,10 @@ def test_what_somebody_did_for_the_first_time_is_told() -> None:
     assert "**New for Bo:** first royal flush" in told
 
 
+def test_its_buttons_stand_in_rows_of_two_which_fit_a_phone() -> None:
+    assert [len(row) for row in shown().rows] == [2, 2]
+
+
 def test_a_rematch_is_offered_counted_and_then_on() -> None:
     assert verbs(shown()) == ["rematch", "log|2", "replay", "verify"]
     assert "-# 2 deals · Rematch: Anna and Bo said yes" in text(shown(rematch=frozenset({BO, ANNA})))
