@@ -21,6 +21,7 @@ from bot.records import Look, Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
+from bot.views.gateway import forgive
 from bot.views.hints import HintDesk
 from bot.views.languages import Languages
 from bot.views.notifier import DiscordNotifier
@@ -90,6 +91,7 @@ class ChicagoBot(commands.AutoShardedBot):
             shard_count=shard_count,
             connector=connector,
         )
+        forgive(self._connection.parsers)
         self.glyphs = Glyphs()
         self._furnish = furnish
         self._clear = clear
