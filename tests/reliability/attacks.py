@@ -334,9 +334,7 @@ async def besieged(report: Report, *, seed: int) -> AsyncIterator[Siege]:
             yield Siege(world, report, Random(seed), Watch(world).begun(), channel.id, tuple(done))
 
 
-async def attack(
-    report: Report, *, count: int, seed: int, careless: AbstractContextManager[Any] | None = None
-) -> None:
+async def attack(report: Report, *, count: int, seed: int, careless: AbstractContextManager[Any] | None = None) -> None:
     """So many taps in a world of their own; within `careless`, a bot that was made worse."""
     async with besieged(report, seed=seed) as siege:
         with careless or nullcontext():
