@@ -7,6 +7,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Protocol
 
 BAD_CONFIGURATION = 78
 NOTHING_TO_RUN = """\
@@ -25,6 +26,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         "verify": _verify,
         "replay": _replay,
         "inspect": _inspect,
+        "doctor": _doctor,
+        "backup": _backup,
+        "copy-db": _copy_db,
+        "health": _health,
     }
     parser = argparse.ArgumentParser(prog="python -m bot", description="Chicago, the Swedish card game, in Discord.")
     parser.add_argument(
@@ -34,7 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         choices=tools,
         help="run: the bot (the default); sandbox: play in your browser; demo: watch one game as text; "
         "arena: one AI player against others; verify: check the shuffles of a finished game; "
-        "replay: print a game that was exported; inspect: look into a problem that was reported",
+        "replay: print a game that was exported; inspect: look into a problem that was reported; "
+        "doctor: what is wrong with this installation; backup: copy the database while the bot runs; "
+        "copy-db: move everything to another database; health: is the bot alive",
     )
     chosen = parser.parse_args(words[:1])
     return tools[chosen.tool](words[1:])
@@ -71,15 +78,50 @@ def _replay(words: Sequence[str]) -> int:
 
 
 def _inspect(words: Sequence[str]) -> int:
+    from bot import inspection
+
+    return _with_database(inspection.main, words)
+
+
+def _backup(words: Sequence[str]) -> int:
+    from bot.hosting import backup
+
+    return _with_database(backup.main, words)
+
+
+def _doctor(words: Sequence[str]) -> int:
+    from bot.hosting import doctor
+
+    return doctor.main(words)
+
+
+def _health(words: Sequence[str]) -> int:
+    from bot.hosting import health
+
+    return health.main(words)
+
+
+def _copy_db(words: Sequence[str]) -> int:
+    from bot.hosting import moving
+
+    return moving.main(words)
+
+
+class _Tool(Protocol):
+    """What looks into the database."""
+
+    def __call__(self, argv: Sequence[str], *, database_url: str) -> int: ...
+
+
+def _with_database(tool: _Tool, words: Sequence[str]) -> int:
+    """Run a tool on the database that the settings name."""
     from bot.config import SettingsError, read_settings
 
     try:
         settings = read_settings()
     except SettingsError as error:
         return _say(str(error), BAD_CONFIGURATION)
-    from bot import inspection
-
-    return inspection.main(words, database_url=settings.database_url)
+    return tool(words, database_url=settings.database_url)
 
 
 def _run(words: Sequence[str]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import AsyncExitStack
 from datetime import timedelta
 from typing import Final
 
@@ -32,12 +33,18 @@ from bot.manager.ports import Shuffler
 from bot.manager.pulse import Pulse
 from bot.manager.shuffling import OsShuffler
 from bot.manager.tempo import Tempo
+from bot.meters import Meters
+from bot.observing.listener import PortTaken, listening
+from bot.observing.players import TimedPlayers
+from bot.observing.requests import counting
+from bot.observing.sentry import NoSentry, tell_sentry
 from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.descriptions import Descriptions
 from bot.views.emojis import Emojis
 from bot.views.hints import HintDesk
+from bot.views.invitation import invite_link
 from bot.views.languages import Languages
 from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
@@ -67,15 +74,6 @@ NOT_ACCEPTED: Final = "Discord does not accept DISCORD_TOKEN: copy it anew."
 COMMANDS: Final = "commands"
 """The note that says which commands Discord knows."""
 KEPT_FOR: Final = timedelta(days=90)
-INVITED_WITH: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    read_message_history=True,
-    attach_files=True,
-)
-"""What the bot asks for when it is invited to a server: exactly what tables need, also those in threads."""
 
 _log = structlog.get_logger(__name__)
 
@@ -91,6 +89,8 @@ class CannotServe(Exception):
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until it is stopped by a signal. Raises CannotServe."""
     try:
+        if settings.sentry_dsn is not None:
+            tell_sentry(settings.sentry_dsn.get_secret_value())
         bot = await assemble(
             database_url=settings.database_url,
             tempo=Tempo.live(),
@@ -102,14 +102,19 @@ async def serve(settings: Settings, token: str) -> None:
         )
     except AlreadyRunning as error:
         raise CannotServe(str(error), RUNNING_ALREADY) from error
-    except DatabaseError as error:
+    except (DatabaseError, NoSentry) as error:
         raise CannotServe(str(error), MISCONFIGURED) from error
     except Unavailable as error:
         raise CannotServe("The database does not answer.", TRY_AGAIN) from error
-    async with bot:
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(bot)
         bot.stop_on_signals()
         try:
+            if settings.metrics_port is not None:
+                await stack.enter_async_context(listening(bot, host=settings.metrics_host, port=settings.metrics_port))
             await bot.start(token)
+        except PortTaken as error:
+            raise CannotServe(str(error), MISCONFIGURED) from error
         except discord.LoginFailure as error:
             raise CannotServe(NOT_ACCEPTED, MISCONFIGURED) from error
         except discord.PrivilegedIntentsRequired as error:
@@ -162,18 +167,21 @@ async def assemble(
         await database.close()
         raise
 
+    meters = Meters()
+    database.timed = meters.transaction
+
     async def furnish(bot: ChicagoBot) -> None:
         await _open_house(
             bot,
             database,
             tempo=tempo,
             shuffler=shuffler or OsShuffler(),
-            players=players or LocalPlayers(),
+            players=TimedPlayers(players or LocalPlayers(), meters),
             limits=limits or Limits(),
             kept_for=kept_for,
         )
         await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
-        _log.info("invite", url=discord.utils.oauth_url(bot.application_id or 0, permissions=INVITED_WITH))
+        _log.info("invite", url=invite_link(bot.application_id or 0))
 
     async def clear(bot: ChicagoBot) -> None:
         try:
@@ -184,7 +192,14 @@ async def assemble(
         finally:
             await database.close()
 
-    return ChicagoBot(furnish=furnish, clear=clear, shard_count=shard_count, connector=connector)
+    return ChicagoBot(
+        furnish=furnish,
+        clear=clear,
+        shard_count=shard_count,
+        connector=connector,
+        meters=meters,
+        http_trace=counting(meters),
+    )
 
 
 async def _open_house(
@@ -193,7 +208,7 @@ async def _open_house(
     *,
     tempo: Tempo,
     shuffler: Shuffler,
-    players: LocalPlayers | ProcessPlayers,
+    players: TimedPlayers,
     limits: Limits,
     kept_for: timedelta,
 ) -> None:
@@ -231,6 +246,7 @@ async def _open_house(
     )
     bot.taps = Taps(limits, clock)
     bot.tables = GameManager(house, bot.spawn, limits=limits, pulse=Pulse(store, clock, bot.spawn))
+    database.when_out = bot.tables.stand_still
     bot.bedtime = Bedtime(bot.tables, clock=clock, panels=bot.panels, languages=bot.languages, spawn=bot.spawn)
     bot.notifier.attach(bot.tables, watch=bot.bedtime.watch)
     bot.scores = Scores(database, now=now)

@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.i18n.localizer import Localizer
 from bot.manager.limits import Taps
 from bot.manager.manager import GameManager
+from bot.meters import Meters, Outcome
 from bot.records import Look, Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
@@ -77,7 +78,11 @@ class ChicagoBot(commands.AutoShardedBot):
         clear: Callable[[ChicagoBot], Awaitable[None]],
         shard_count: int | None = None,
         connector: aiohttp.BaseConnector | None = None,
+        meters: Meters | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
+        """`meters` are what it is counted by; `http_trace` hears of every request."""
+        options: dict[str, Any] = {} if http_trace is None else {"http_trace": http_trace}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=_Commands,
@@ -90,8 +95,10 @@ class ChicagoBot(commands.AutoShardedBot):
             max_ratelimit_timeout=30.0,
             shard_count=shard_count,
             connector=connector,
+            **options,
         )
         forgive(self._connection.parsers)
+        self.meters = meters or Meters()
         self.glyphs = Glyphs()
         self._furnish = furnish
         self._clear = clear
@@ -123,9 +130,15 @@ class ChicagoBot(commands.AutoShardedBot):
         if self.taps.take(interaction.user.id):
             await self.languages.meet(interaction)
             return True
+        self.meters.count("any", Outcome.LIMITED)
         async with Reply(interaction) as reply:
             await reply.nothing()
         return False
+
+    @property
+    def stopping(self) -> bool:
+        """Does it take no new moves any more?"""
+        return self._cleared
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Run something in the background and answer for its failures."""
@@ -137,6 +150,7 @@ class ChicagoBot(commands.AutoShardedBot):
         try:
             await work
         except Exception as error:
+            self.meters.incident()
             incident(error, where="background")
 
     def text_for(self, interaction: discord.Interaction) -> Localizer:

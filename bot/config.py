@@ -100,6 +100,22 @@ class Settings(BaseSettings):
         description="a whole number from 1 to 64",
     )
 
+    metrics_host: str = Field(
+        default="127.0.0.1",
+        pattern=r"^[0-9A-Za-z.:-]+$",
+        description="an address of this machine, such as 127.0.0.1 or 0.0.0.0",
+    )
+    metrics_port: int | None = Field(
+        default=None,
+        ge=1,
+        le=65535,
+        description="a whole number from 1 to 65,535",
+    )
+    sentry_dsn: SecretStr | None = Field(
+        default=None,
+        description="the address that Sentry gives for a project",
+    )
+
     @model_validator(mode="before")
     @classmethod
     def _without_blanks(cls, values: dict[str, object]) -> dict[str, object]:

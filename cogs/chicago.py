@@ -15,7 +15,7 @@ from bot.manager.pace import rules_for
 from bot.manager.scenes import farewell_to
 from bot.manager.table import Table
 from bot.records import GuildSettings, Level, Pace, Status
-from bot.render.notice import leave_question, notice, stop_question, table_here
+from bot.render.notice import leave_question, notice, table_here
 from bot.render.rules_form import named_rules
 from bot.render.rules_text import rules_text
 from bot.render.thread import thread_opened
@@ -30,6 +30,7 @@ from cogs.proof import Proofs
 from cogs.replay import Replays
 from cogs.settings import check_manages, settings_panel
 from cogs.solo import PrivateGames
+from cogs.stopping import stop_panel
 from cogs.threads import gets_thread, open_in_thread
 
 
@@ -124,10 +125,7 @@ class Chicago(
         """A vote of the seated people; a moderator's word; anybody's, while the table is paused. Asks once."""
         async with answered(self.bot, interaction) as reply:
             table = await self._table(interaction)
-            at_once = moderates(interaction) or table.status is Status.PAUSED
-            if not at_once:
-                table.seat_of(interaction.user.id)
-            await reply.show(stop_question(table.game_id, self._text(interaction), at_once=at_once))
+            await reply.show(stop_panel(interaction, table, self._text(interaction)))
 
     @app_commands.command(description=localised("cmd-rules-desc"))
     async def rules(self, interaction: discord.Interaction) -> None:
@@ -194,12 +192,6 @@ class Chicago(
             await reply.show(here)
         else:
             await show_panel(self.bot, reply, table, note=AlreadySeated.key)
-
-
-def moderates(interaction: discord.Interaction) -> bool:
-    """May this person end a game alone?"""
-    rights = interaction.permissions
-    return rights.manage_messages or rights.manage_channels
 
 
 def _stands_in(interaction: discord.Interaction) -> frozenset[int]:

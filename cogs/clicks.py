@@ -8,15 +8,17 @@ from typing import Any, Final, cast
 
 import discord
 from discord.ext import commands
+from structlog.contextvars import bound_contextvars
 
 from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import NoTable, NotSeated, Pruned, SeatGiven, TableError
 from bot.manager.table import Table
+from bot.meters import Outcome
 from bot.records import Player, StoreError
 from bot.render.notice import notice
 from bot.views.custom_id import Control, decode
-from bot.views.door import explained, only_redraws, sentence
+from bot.views.door import explained, only_redraws, outcome_of, sentence
 from bot.views.reply import Reply, is_late
 from cogs.hand import show_panel, tell_seat_given
 
@@ -137,17 +139,28 @@ class Clicks(commands.Cog):
         control = decode(str(interaction.data.get("custom_id", "")))
         handler = _HANDLERS.get(control.verb) if control is not None else None
         private = interaction.message is not None and interaction.message.flags.ephemeral
-        async with Reply(interaction, own_panel=private, under=self.bot.languages.offer) as reply:
-            if is_late(interaction) and not await reply.acknowledge():
-                return
-            if control is None or handler is None:
-                await reply.show(notice(self.bot.text_for(interaction).say("error-old-button")))
-                return
-            click = Click(self.bot, reply, control)
-            try:
-                await handler(click)
-            except Exception as error:
-                await _explain(click, error)
+        with (
+            bound_contextvars(game=control.game if control is not None else None, guild=interaction.guild_id),
+            self.bot.meters.answering(control.verb if control is not None and handler is not None else "any") as taken,
+        ):
+            async with Reply(interaction, own_panel=private, under=self.bot.languages.offer) as reply:
+                if is_late(interaction) and not await reply.acknowledge():
+                    taken.outcome = Outcome.LATE
+                elif control is None or handler is None:
+                    taken.outcome = Outcome.UNKNOWN
+                    await reply.show(notice(self.bot.text_for(interaction).say("error-old-button")))
+                else:
+                    taken.outcome = await _carry_out(Click(self.bot, reply, control), handler)
+
+
+async def _carry_out(click: Click, handler: Handler) -> Outcome:
+    """Do what a tap asks for, and answer for whatever goes wrong."""
+    try:
+        await handler(click)
+    except Exception as error:
+        await _explain(click, error)
+        return outcome_of(error)
+    return Outcome.DONE
 
 
 async def _explain(click: Click, error: Exception) -> None:

@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import discord
+from structlog.contextvars import bound_contextvars
 
 from bot.client import ChicagoBot
 from bot.manager.errors import SeatGiven
 from bot.records import Repeated
 from bot.render.notice import notice
-from bot.views.door import sentence
+from bot.views.door import outcome_of, sentence
 from bot.views.reply import Reply
 from cogs.hand import tell_seat_given
 
@@ -19,14 +20,16 @@ from cogs.hand import tell_seat_given
 @asynccontextmanager
 async def answered(bot: ChicagoBot, interaction: discord.Interaction) -> AsyncIterator[Reply]:
     """A reply that is given in time, and that says so when the command fails."""
-    async with Reply(interaction, under=bot.languages.offer) as reply:
-        try:
-            yield reply
-        except Exception as error:  # the one door: logged there, told here
-            if isinstance(error, Repeated):
-                return  # the command came twice; its first copy answers
-            if isinstance(error, SeatGiven) and interaction.channel_id is not None:
-                await tell_seat_given(bot, reply, await bot.tables.table_in(interaction.channel_id))
-                return
-            command = interaction.command.qualified_name if interaction.command is not None else ""
-            await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))
+    command = interaction.command.qualified_name if interaction.command is not None else ""
+    with bound_contextvars(guild=interaction.guild_id), bot.meters.answering(f"/{command}") as answering:
+        async with Reply(interaction, under=bot.languages.offer) as reply:
+            try:
+                yield reply
+            except Exception as error:  # the one door: logged there, told here
+                answering.outcome = outcome_of(error)
+                if isinstance(error, Repeated):
+                    return  # the command came twice; its first copy answers
+                if isinstance(error, SeatGiven) and interaction.channel_id is not None:
+                    await tell_seat_given(bot, reply, await bot.tables.table_in(interaction.channel_id))
+                    return
+                await reply.show(notice(sentence(error, bot.text_for(interaction), command=command)))

@@ -19,6 +19,8 @@ from bot.proof.publishing import proof_of
 from bot.records import Kind, StoredTable
 from bot.render.panel import Panel
 from bot.render.proof import ProofScene, proof, salted
+from bot.replay.recording import Recording
+from bot.replay.walk import scene_at
 from bot.views.descriptions import localised
 from cogs.clicks import Click, handles
 from cogs.failures import answered
@@ -82,7 +84,17 @@ def _checked(stored: StoredTable) -> ProofScene:
         deals=published.deals if published is not None else (),
         found=found,
         file=file,
+        by_vote=_ended_by_vote(stored),
     )
+
+
+def _ended_by_vote(stored: StoredTable) -> int | None:
+    """The last deal of a game that was ended early."""
+    if stored.last_deal is None:
+        return None
+    recording = Recording.of(stored)
+    end = scene_at(recording, len(recording.actions), viewer=None)
+    return end.deals if end.by_vote else None
 
 
 async def _table_of(bot: ChicagoBot, interaction: discord.Interaction) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.manager.errors import AlreadySeated, LeftAlready, NotInLobby, NotSeated, SeatGiven, StalePanel
 from bot.manager.scenes import farewell_to
 from bot.manager.table import Table
-from bot.records import Level, Pace, Status
+from bot.records import Level, Pace
 from bot.render.notice import left, looks_on, notice
 from cogs.clicks import Click, handles
 from cogs.hand import seat_given_panel, show_panel
@@ -174,19 +174,6 @@ async def _take_hand(click: Click, table: Table) -> None:
     click.bot.panels.forget(table.game_id, click.user_id)
     if hand is not None:
         await click.bot.panels.replace(hand)
-
-
-@handles("stopsure")
-async def stop_surely(click: Click) -> None:
-    """Yes, stop: a moderator's word, anybody's while the table is paused, or one vote."""
-    table = await click.table_as_it_is()
-    rights = click.reply.interaction.permissions
-    if rights.manage_messages or rights.manage_channels or table.status is Status.PAUSED:
-        await table.stop(click=click.key)
-        ended = True
-    else:
-        ended = await table.vote_to_stop(click.user_id, click=click.key)
-    await click.reply.update(notice(click.text.say("stop-done" if ended else "stop-voted")))
 
 
 @handles("stay")

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Table, make_url, text
@@ -42,6 +43,10 @@ class Database:
         self._file = file
         self._closed = False
         self._running: set[asyncio.Task[Any]] = set()
+        self.when_out: Callable[[], None] = lambda: None
+        """Is called whenever it was locked, full or gone, before whoever asked hears of that."""
+        self.timed: Callable[[str, str, float], None] = lambda _way, _outcome, _seconds: None
+        """Is told of every transaction: write or read; done, refused or unavailable; seconds, those of waiting too."""
         if self.is_sqlite:
             self._reader = engine.execution_options(reading=True)
         else:  # all statements of one read see the same moment, as they do in SQLite
@@ -63,11 +68,11 @@ class Database:
         for a broken constraint, and whatever `work` raises; nothing is stored then. (If a server is lost in the middle
         of COMMIT nobody knows; revisions and click keys make asking again safe.)
         """
-        return await self._sheltered(self._write(work, about))
+        return await self._sheltered(self._write(work, about), way="write")
 
     async def read(self, work: Work[T]) -> T:
         """Run `work` in one read transaction: all its statements see the same moment. Raises Unavailable."""
-        return await self._sheltered(self._read(work))
+        return await self._sheltered(self._read(work), way="read")
 
     async def compact(self) -> bool:
         """Rewrite a file without the parts that are not used any more; all who write wait meanwhile.
@@ -75,7 +80,7 @@ class Database:
         A server does that by itself. False if the file is too large for such a wait, or is being read: nothing is lost,
         and it may be tried again. Raises Unavailable.
         """
-        return not self.is_sqlite or await self._sheltered(self._rewrite())
+        return not self.is_sqlite or await self._sheltered(self._rewrite(), way="rewrite")
 
     async def close(self) -> None:
         """Take no new work, finish what was begun, let go of the file."""
@@ -87,12 +92,12 @@ class Database:
             self._file.release()
             self._file = None
 
-    async def _sheltered(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _sheltered(self, work: Coroutine[Any, Any, T], *, way: str) -> T:
         """Await `work` in a task of its own: a cancelled driver call would leave its connection in the middle."""
         if self._closed:
             work.close()
             raise Unavailable("closed")
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._noted(work, way))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         try:
@@ -100,6 +105,19 @@ class Database:
         except asyncio.CancelledError:
             task.add_done_callback(_note_failure)  # nobody else will look
             raise
+
+    async def _noted(self, work: Coroutine[Any, Any, T], way: str) -> T:
+        begun, outcome = perf_counter(), "refused"
+        try:
+            result = await work
+            outcome = "done"
+        except Unavailable:
+            outcome = "unavailable"
+            self.when_out()
+            raise
+        finally:
+            self.timed(way, outcome, perf_counter() - begun)
+        return result
 
     async def _write(self, work: Work[T], about: tuple[object, ...]) -> T:
         with translated():
@@ -195,6 +213,12 @@ def _look_into(file: Path, patience: float) -> Database:
     return Database(engine, patience=patience, file=None)
 
 
+def file_at(url: str) -> Path | None:
+    """The file that `url` names, there or not; None if it names a server. Raises BadAddress."""
+    address = _address(url)
+    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+
+
 def _address(url: str) -> URL:
     """The address with the driver that this program uses. Raises BadAddress; never repeats the address: passwords."""
     try:
@@ -218,15 +242,15 @@ async def _open_file(address: URL, patience: float) -> Database:
     careful(engine.sync_engine, patience=patience)
     database = Database(engine, patience=patience, file=file)
     try:
-        await _check(database, file.path)
+        await quick_check(database, file.path)
     except BaseException:
         await database.close()
         raise
     return database
 
 
-async def _check(database: Database, path: Path) -> None:
-    """Look through the whole file before it is trusted. Raises Damaged, Unwritable or Unavailable."""
+async def quick_check(database: Database, path: Path) -> None:
+    """Look through the whole file `path` before it is trusted. Raises Damaged, Unwritable or Unavailable."""
 
     async def look(connection: AsyncConnection) -> str:
         return str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())

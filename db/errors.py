@@ -8,6 +8,8 @@
     │   ├── Damaged         not a database, or a broken one
     │   ├── Unsafe          the database would not take a setting that keeps moves safe
     │   └── TooNew          a newer version of the program has used it
+    ├── CannotBackUp        the message is a sentence for whoever asked for a copy
+    ├── CannotCopy          as CannotBackUp, for a move to another database
     └── Rejected            a row broke a constraint: a mistake in this program
 
 What players can meet (locked, full, gone; taken, repeated) is `bot.records.StoreError`.
@@ -46,6 +48,14 @@ class Unsafe(CannotOpen):
 
 class TooNew(CannotOpen):
     """A newer version of the program has used this database."""
+
+
+class CannotBackUp(DatabaseError):
+    """No copy of the database was made; the message says what to do about it."""
+
+
+class CannotCopy(DatabaseError):
+    """Nothing was copied to the other database; the message says why."""
 
 
 class Rejected(DatabaseError):

@@ -40,9 +40,28 @@ async def alone(connection: AsyncConnection) -> None:
     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
 
 
-def _upgrade(connection: Connection) -> None:
-    config = Config(attributes={"connection": connection})
+def newest_revision() -> str:
+    """The schema that this program wants."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    assert newest is not None
+    return newest
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The schema that a database has; None if it has none yet. Raises TooNew."""
+    _refuse_newer(connection, ScriptDirectory.from_config(_config()))
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _config() -> Config:
+    config = Config()
     config.set_main_option("script_location", "db:migrations")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
     _refuse_newer(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
 

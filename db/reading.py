@@ -43,6 +43,7 @@ async def stored_table(connection: AsyncConnection, game_id: int) -> StoredTable
         since=game.since,
         salts=await _salts(connection, game_id),
         rated=game.rated,
+        last_deal=game.last_deal,
         levels=tuple(map(Level, game.levels)),
         pruned=game.pruned,
     )

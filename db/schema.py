@@ -65,6 +65,7 @@ games: Final = Table(
     Column("ended", UtcDateTime),
     Column("deals", Integer),  # played in all, once the game is finished
     Column("pruned", Boolean, nullable=False, server_default=false()),  # its moves are not kept any more
+    Column("last_deal", Integer),  # after which it ends, as its people voted
     Column("rated", Boolean, nullable=False, server_default=false()),  # two people or more from the first deal on
     Column("levels", Json, nullable=False, server_default=LEVELS),  # of AI players, what was chosen last first
     _kind(),

@@ -41,6 +41,21 @@ class ClaimedFile:
         os.close(self._lock)
 
 
+def is_claimed(path: Path) -> bool:
+    """Does a process use this database file now?"""
+    try:
+        lock = os.open(path.resolve().with_name(f"{path.name}.lock-file"), os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(lock)
+    return False
+
+
 def careful(engine: Engine, *, patience: float) -> None:
     """Give each new connection the settings of a database whose moves survive a power cut.
 
@@ -101,7 +116,7 @@ def _open_private(path: Path) -> int:
     except FileNotFoundError:
         raise Unwritable(f"There is no folder {path.parent}: make it, or set another database address.") from None
     except OSError as error:
-        raise Unwritable(f"{path} cannot be written: {error.strerror}.") from None
+        raise Unwritable(f"{path} cannot be written: {error.strerror}. {whose(path)}") from None
     try:
         if stat.S_IMODE(os.fstat(descriptor).st_mode) != PRIVATE:
             os.fchmod(descriptor, PRIVATE)
@@ -109,3 +124,8 @@ def _open_private(path: Path) -> int:
         os.close(descriptor)
         raise Unwritable(f"{path} belongs to another user and cannot be kept private.") from None
     return descriptor
+
+
+def whose(path: Path) -> str:
+    """Who would have to be let in: what a mounted folder gets wrong most often."""
+    return f"This process is user {os.geteuid()}; the folder {path.parent} has to belong to that user."

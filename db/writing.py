@@ -151,6 +151,8 @@ async def _advance(
         values["host_id"] = change.host_id
     if change.rated is not None:
         values["rated"] = change.rated
+    if change.last_deal is not None:
+        values["last_deal"] = change.last_deal
     if change.status is not None:
         values["status"] = change.status.value
         values["ended"] = now if change.status in OVER else None

@@ -15,6 +15,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 LOCK = (ROOT / "requirements.lock").read_text()
+HOSTS_LOCK = (ROOT / "deploy" / "requirements.lock").read_text()
 README = (ROOT / "README.md").read_text()
 CI = (ROOT / ".ci" / "run").read_text()
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -38,19 +39,44 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
+def in_lock(lock: str) -> list[str]:
+    """The entries of a lock file."""
+    return re.split(r"^(?=[a-z0-9])", lock, flags=re.MULTILINE)[1:]
+
+
 @pytest.mark.parametrize("requirement", wanted, ids=str)
 def test_the_lock_pins_what_the_project_asks_for(requirement: Requirement) -> None:
     assert requirement.specifier.contains(locked[canonicalize_name(requirement.name)])
 
 
 def test_every_pin_of_the_lock_has_a_hash() -> None:
-    entries = re.split(r"^(?=[a-z0-9])", LOCK, flags=re.MULTILINE)[1:]
+    entries = in_lock(LOCK)
     assert len(entries) == len(locked)
     assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
 
 
+def test_what_hosts_install_is_part_of_the_lock() -> None:
+    entries = {entry.partition(" ")[0]: re.findall(r"sha256:\w+", entry) for entry in in_lock(LOCK)}
+    theirs = {entry.partition(" ")[0]: re.findall(r"sha256:\w+", entry) for entry in in_lock(HOSTS_LOCK)}
+    assert theirs
+    assert {name: entries.get(name) for name in theirs} == theirs
+    needed = [Requirement(line) for line in PROJECT["dependencies"]]
+    assert {canonicalize_name(one.name) for one in needed} <= {name.partition("==")[0] for name in theirs}
+    assert "pytest" not in HOSTS_LOCK
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "deploy/chicago-bot.service", "deploy/litestream.yml"])
+def test_files_for_hosts_name_what_is_there(file: str) -> None:
+    text = (ROOT / file).read_text()
+    for path in re.findall(r"^COPY (?!--from)(?:\./)?(\S+(?: [^\s.]\S*)*) \S+$", text, re.MULTILINE):
+        assert [one for one in path.split() if not (ROOT / one).exists()] == []
+    assert "docs/hosting.md" in text
+    assert "--index" not in text
+
+
 def test_the_lock_says_nothing_about_where_packages_come_from() -> None:
-    assert re.findall(r"^.*(?:://|--index|--extra-index|--find-links|file:|uv pip).*$", LOCK, re.MULTILINE) == []
+    addresses = r"^.*(?:://|--index|--extra-index|--find-links|file:|uv pip).*$"
+    assert re.findall(addresses, LOCK + HOSTS_LOCK, re.MULTILINE) == []
 
 
 def test_two_lines_set_up_a_fresh_machine() -> None:

@@ -10,7 +10,7 @@ from bot.game.copying import changed
 from bot.game.dealing import all_seats, next_deal, next_dealer
 from bot.game.events import DealEnded, GameWon, TieBreakCalled
 from bot.game.rules import Required, WinCheck
-from bot.game.state import Finished, GameState, tell
+from bot.game.state import Dealing, Finished, GameState, tell
 
 
 class Outcome(NamedTuple):
@@ -119,16 +119,28 @@ def _places(state: GameState, winner: Seat | None) -> tuple[int, ...]:
     return _ranking((seat == winner, state.tie_breaks[seat], state.scores[seat]) for seat in all_seats(state))
 
 
-def standing_results(state: GameState) -> tuple[Outcome, ...]:
+def ended_by_vote(state: GameState, last_deal: int | None) -> bool:
+    """Is the deal over, and nobody has won yet, that was agreed to be the last?"""
+    return last_deal is not None and isinstance(state.phase, Dealing) and state.deal >= last_deal
+
+
+def standing_results(state: GameState, *, last_deal: int | None = None) -> tuple[Outcome, ...]:
     """By seat, the results of a game that ends here, as they go on record (R1.6, R8.5).
 
     Those who left rank below all who stayed, the earlier leaver lower; a seat played on for them may have won the
-    game, but then nobody has. Nor has anybody won a game that is given up before it is over.
+    game, but then nobody has. Nor has anybody won a game that is given up before it is over. Where `last_deal` was
+    agreed to be the last, whoever is ahead after it has won, and seats that are level share that.
     """
     winner = state.phase.winner if isinstance(state.phase, Finished) else None
+    places = _places(state, winner)
+    decided = winner is not None or ended_by_vote(state, last_deal)
     return tuple(
-        Outcome(place=place, won=seat == winner and seat not in state.left, left=seat in state.left)
-        for seat, place in enumerate(_places_on_record(state, _places(state, winner)))
+        Outcome(
+            place=place,
+            won=decided and places[seat] == 1 and seat not in state.left,
+            left=seat in state.left,
+        )
+        for seat, place in enumerate(_places_on_record(state, places))
     )
 
 

@@ -16,15 +16,15 @@ from bot.manager.attendance import alone, returned
 from bot.manager.automatic import Automatic
 from bot.manager.nudging import nudge, nudge_at
 from bot.manager.pace import ALONE, ASLEEP, TIMES
-from bot.manager.running import RunningTable
 from bot.manager.timing import Moments
+from bot.manager.voting import VotedTable
 from bot.records import Change, Status
 
 RESTING: Final = frozenset({Status.PAUSED, Status.ASLEEP})
 """A tap of one of its people goes on with a game that rests so."""
 
 
-class AttendedTable(RunningTable):
+class AttendedTable(VotedTable):
     """A table that notices who is here."""
 
     async def act(self) -> None:
@@ -64,7 +64,7 @@ class AttendedTable(RunningTable):
     async def forget(self, user_id: int, *, number: int) -> None:
         """Nothing here says any more who this person was, who has left if the game runs; `number` stands for the id."""
         async with self._turn(patient=True):
-            self.stop_votes -= {user_id}
+            self._forget_vote(user_id)
             self.relieved -= {user_id}
             self.seen.pop(user_id, None)
             theirs = {Seat(seat) for seat, player in enumerate(self.players) if player.user_id == user_id}

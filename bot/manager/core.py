@@ -40,8 +40,6 @@ class TableCore:
         self.channel_id = stored.channel_id
         self.drafts: dict[Seat, Draft] = {}
         self.ready: frozenset[Seat] = frozenset()
-        self.stop_votes: frozenset[int] = frozenset()
-        """The ids of those who want to end this without a result."""
         self.relieved: frozenset[int] = frozenset()
         """The ids of those whose seat a newcomer took while they were away, until they have heard of it."""
         self.rematch: frozenset[Seat] = frozenset()
@@ -67,6 +65,8 @@ class TableCore:
         self.pruned = stored.pruned
         """Is it over for so long that its moves are not kept any more? Then nothing of it can be shown."""
         self.rated = stored.rated
+        self.last_deal = stored.last_deal
+        """The deal after which the game ends, as was voted; None if it goes on until it is won."""
         self.levels = stored.levels
         """Of the AI players who may be seated here; the first joins a person alone."""
         self.seeds = dict(stored.seeds)
@@ -128,11 +128,6 @@ class TableCore:
     def declares_unasked(self) -> bool:
         """Are hands declared here for people who have not said whether they want that?"""
         return self.kind is Kind.TABLE and TIMES[self.pace].in_passing
-
-    @property
-    def stop_seats(self) -> frozenset[Seat]:
-        """The people at the table who want to end this without a result."""
-        return frozenset(seat for seat in self.people if self.players[seat].user_id in self.stop_votes)
 
     def seat_of(self, user_id: int) -> Seat:
         """The seat this person plays. Raises NotSeated, and of its kind LeftAlready and SeatGiven."""
@@ -205,12 +200,15 @@ class TableCore:
             status=status,
             due=when.due,
             since=when.since,
-            ending=Ending(results(made.state), lines, made.state.deal) if status is Status.FINISHED else None,
+            ending=self._ending(made.state, lines) if status is Status.FINISHED else None,
         )
         await self._write(change)
         self._remember(made, lines=lines, answers=answers)
         self.players, self.attendance, self.status = seated, attendance, status or self.status
         self._tell()
+
+    def _ending(self, state: GameState, lines: tuple[ScoreLine, ...]) -> Ending:
+        return Ending(results(state, last_deal=self.last_deal), lines, state.deal)
 
     def _remember(self, made: Plan, *, lines: tuple[ScoreLine, ...], answers: Answers) -> None:
         if self.state is not None and made.state.deal > self.state.deal:
@@ -226,8 +224,8 @@ class TableCore:
         return returned(self.players, action.seat)
 
     def _status_after(self, state: GameState, players: tuple[Player, ...], attendance: Attendance) -> Status | None:
-        """What becomes of the game: it is won, all its people have left, or nobody was there for a whole deal."""
-        if is_over(state) or not lobby.people(players):
+        """What becomes of the game: it is won or done, all have left, or nobody was there for a whole deal."""
+        if is_over(state, last_deal=self.last_deal) or not lobby.people(players):
             return Status.FINISHED
         match state.phase:
             case Dealing(tie_break=False) if state.deal > 0 and attendance.nobody:

@@ -92,7 +92,7 @@ class HostedTable(SaltedTable):
             when = self._moments(state, players, {})
             await self._write(Change(click=click, players=players, rated=rated, status=Status.ACTIVE, due=when.due))
             self.players, self.rated, self.status, self.state = players, rated, Status.ACTIVE, state
-            self.stop_votes = frozenset()
+            self._forget_votes()
             self._tell()
         await self._go_on()
 

@@ -85,6 +85,15 @@ class Index:
         tables = [self._tables.get(found.game_id) for found in self._spots.values() if found.kind is Kind.TABLE]
         return [Pace.LIVE if table is None else table.pace for table in tables if table is None or table.live]
 
+    def census(self) -> Counter[tuple[str, str]]:
+        """How many live tables there are, by kind and state; not_loaded: nobody has come to it since the start."""
+        counted: Counter[tuple[str, str]] = Counter()
+        for found in self._spots.values():
+            table = self._tables.get(found.game_id)
+            if table is None or table.live:
+                counted[found.kind.value, "not_loaded" if table is None else table.status.value] += 1
+        return counted
+
     def drop_ended(self) -> None:
         """Forget the spots of games that are over: before it is forgotten that they are."""
         self._spots = {place: found for place, found in self._spots.items() if not self._is_over(found)}

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
 from itertools import count
+
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.manager.errors import NoTable, Restarting
 from bot.manager.house import House
 from bot.manager.index import Index
 from bot.manager.kinds import Spot, seated
 from bot.manager.limits import Limits
+from bot.manager.outages import Outage
+from bot.manager.pace import LEAST_AFTER_START
 from bot.manager.table import Table
 from bot.records import LIVE, Kind, Unavailable
 
@@ -37,6 +41,22 @@ class TableKeeper:
         self._loading: dict[int, asyncio.Task[Table | None]] = {}
         self._stumbles: dict[int, int] = {}
         self._closing = False
+        self._outage = Outage(house.clock, spawn, self._back_from_outage)
+        self._held: set[int] = set()
+        """Tables that were to wake up while the store was out of reach."""
+
+    def stand_still(self) -> None:
+        """The store does not answer: no table goes on by itself until it does, and nobody's time runs."""
+        self._outage.begin()
+
+    @property
+    def stands_still(self) -> bool:
+        """Is the store out of reach, as far as is known?"""
+        return self._outage.lasts
+
+    def census(self) -> Counter[tuple[str, str]]:
+        """How many live tables there are, by kind and state."""
+        return self._index.census()
 
     def close(self) -> None:
         """Take no new moves."""
@@ -135,13 +155,30 @@ class TableKeeper:
     async def _wake(self, game_id: int) -> None:
         if self._closing:
             return
+        if self._outage.lasts:
+            self._held.add(game_id)
+            return
         try:
+            clear_contextvars()  # of the tap that happened to set the clock
+            bind_contextvars(game=game_id)
             table = await self.table(game_id)
+            bind_contextvars(guild=table.guild_id)
             await table.act()
         except Exception:
             self._try_again(game_id)
             raise
         self._stumbles.pop(game_id, None)
+
+    async def _back_from_outage(self) -> None:
+        """What people wait for moves by as long as the store was away, in it and at the tables; then all go on."""
+        await self._house.store.back(self._house.clock.now(), least=LEAST_AFTER_START)
+        for row in await self._house.store.live():
+            table = self._tables.get(row.game_id)
+            if table is not None and row.due is not None:
+                table.put_off(row.due)
+        held, self._held = self._held | self._stumbles.keys(), set()
+        for game_id in held:  # they are woken when this is over
+            self._house.clock.at(self._house.clock.now(), self._bell(game_id))
 
     def _try_again(self, game_id: int) -> None:
         """A table that failed to go on by itself is woken again: after 5 s, 10 s, 20 s ... at most 5 minutes."""

@@ -76,12 +76,16 @@ class GameManager(TableKeeper):
 
     async def sign_off(self) -> None:
         """Write down when the bot stopped: from then on no clock runs."""
-        with suppress(Unavailable):  # then the last pulse counts
+        if self._outage.lasts:
+            return  # the last pulse counts
+        with suppress(Unavailable):  # as above
             await self._house.store.alive(self._house.clock.now())
 
     def _keep_alive(self) -> None:
         if self._pulse is not None:
-            self._pulse.begin(lambda: None if self._closing else rhythm(self._index.paces()))
+            self._pulse.begin(
+                lambda: None if self._closing else rhythm(self._index.paces()), held=lambda: self._outage.lasts
+            )
 
     async def open(
         self,

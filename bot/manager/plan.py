@@ -10,7 +10,7 @@ from bot.game.engine import apply, wanted
 from bot.game.events import Event, StockRenewed
 from bot.game.shuffle import cut_label, deal_label, reshuffle_label
 from bot.game.state import Cutting, Dealing, Finished, GameState, Question, Reshuffling
-from bot.game.winning import standing_results
+from bot.game.winning import ended_by_vote, standing_results
 from bot.manager.early import Answers, lapsed, said_for
 from bot.manager.history import score_lines
 from bot.manager.ports import Shuffler
@@ -99,17 +99,17 @@ def plan(
     )
 
 
-def results(state: GameState) -> tuple[SeatResult, ...]:
-    """How every seat stands, those who left last (R1.6)."""
+def results(state: GameState, *, last_deal: int | None) -> tuple[SeatResult, ...]:
+    """How every seat stands, those who left last (R1.6); `last_deal` is the deal that was voted to be the last."""
     return tuple(
         SeatResult(Seat(seat), end.place, state.scores[seat], end.won, end.left)
-        for seat, end in enumerate(standing_results(state))
+        for seat, end in enumerate(standing_results(state, last_deal=last_deal))
     )
 
 
-def is_over(state: GameState) -> bool:
-    """Has the game been won?"""
-    return isinstance(state.phase, Finished)
+def is_over(state: GameState, *, last_deal: int | None) -> bool:
+    """Has the game been won, or is the deal over that was voted to be the last?"""
+    return isinstance(state.phase, Finished) or ended_by_vote(state, last_deal)
 
 
 def without(answers: Answers, gone: dict[tuple[Seat, Question], None]) -> dict[tuple[Seat, Question], SeatAction]:

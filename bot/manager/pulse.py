@@ -33,14 +33,16 @@ class Pulse:
         self._spawn = spawn
         self._alarm: Alarm | None = None
 
-    def begin(self, rhythm: Callable[[], timedelta | None]) -> None:
-        """Beat from now on; `rhythm` says how often, None for not any more."""
+    def begin(self, rhythm: Callable[[], timedelta | None], *, held: Callable[[], bool] = lambda: False) -> None:
+        """Beat from now on; `rhythm` says how often, None for not any more; a beat is left out while it is `held`."""
         if self._alarm is not None:
             self._alarm.cancel()
         apart = rhythm()
-        self._alarm = None if apart is None else self._clock.at(self._clock.now() + apart, lambda: self._beat(rhythm))
+        self._alarm = (
+            None if apart is None else self._clock.at(self._clock.now() + apart, lambda: self._beat(rhythm, held))
+        )
 
-    def _beat(self, rhythm: Callable[[], timedelta | None]) -> None:
-        if rhythm() is not None:
+    def _beat(self, rhythm: Callable[[], timedelta | None], held: Callable[[], bool]) -> None:
+        if rhythm() is not None and not held():
             self._spawn(self._store.alive(self._clock.now()))
-        self.begin(rhythm)
+        self.begin(rhythm, held=held)

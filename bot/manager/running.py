@@ -130,6 +130,16 @@ class RunningTable(TableCore):
         await super()._end(status, click=click)
         self._arm()
 
+    def put_off(self, due: datetime) -> None:
+        """What people are waited for is due later than it was: they could do nothing for a while."""
+        waits = self.since is not None or self.status in {Status.LOBBY, Status.PAUSED}
+        if self.over or self.due is None or not waits or due <= self.due:
+            return
+        self.since = None if self.since is None else self.since + (due - self.due)
+        self.due = due
+        self._arm()
+        self._tell()
+
     def _arm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()

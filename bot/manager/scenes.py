@@ -9,16 +9,17 @@ from typing import assert_never
 from bot.game.shuffle import CUT_DEAL, commitment
 from bot.game.state import Dealing, Finished, Playing
 from bot.game.view import observe
+from bot.game.winning import ended_by_vote
 from bot.manager.attending import RESTING
 from bot.manager.early import first_unanswered
 from bot.manager.hinting import kept_hint
 from bot.manager.house import Draft
 from bot.manager.lesson import LessonTable
-from bot.manager.plan import results
+from bot.manager.plan import is_over, results
 from bot.manager.private import PrivateTable
 from bot.manager.salting import SaltedTable
 from bot.manager.timing import shown_deadline
-from bot.records import Kind, Status
+from bot.records import Kind, SeatResult, Status
 from bot.render.notice import Farewell
 from bot.render.scenes import (
     AsleepScene,
@@ -98,7 +99,9 @@ def table_scene(table: SaltedTable) -> TableScene:
         commitment=_commitment(table, sealed),
         next_deal=table.due if waits_for_deal and table.status is Status.ACTIVE else None,
         ready=table.ready,
-        stop_votes=table.stop_seats,
+        stop_votes=table.stop_votes,
+        voters=len(table.voters),
+        last_deal=table.last_deal,
         until=_until(table),
         stood_in=table.attendance.stood_in,
         resting=table.status if table.status in RESTING else None,
@@ -161,6 +164,7 @@ def hand_scene(table: SaltedTable, user_id: int, *, note: str | None = None) -> 
         until=_until(table) if table.status is Status.ACTIVE else None,
         novice=table.players[seat].novice and table.kind is not Kind.LESSON,
         hint=kept_hint(table, seat),
+        results=_results_by_vote(table),
     )
 
 
@@ -171,15 +175,23 @@ def result_scene(table: SaltedTable) -> ResultScene:
         game=table.game_id,
         rules=table.rules,
         players=table.players,
-        results=results(table.state),
+        results=results(table.state, last_deal=table.last_deal),
         lines=table.lines,
         deals=table.state.deal,
         rematch=table.rematch,
         next_game=table.next_game,
         void=not isinstance(table.state.phase, Finished) and table.status is Status.VOID,
-        abandoned=not isinstance(table.state.phase, Finished) and table.status is Status.FINISHED,
+        abandoned=table.status is Status.FINISHED and not is_over(table.state, last_deal=table.last_deal),
+        by_vote=table.status is Status.FINISHED and ended_by_vote(table.state, table.last_deal),
         aftermath=table.aftermath,
     )
+
+
+def _results_by_vote(table: SaltedTable) -> tuple[SeatResult, ...]:
+    """How every seat ended in a game that the vote of its people ended; empty for any other."""
+    if table.status is not Status.FINISHED or table.state is None or not ended_by_vote(table.state, table.last_deal):
+        return ()
+    return results(table.state, last_deal=table.last_deal)
 
 
 def _posts_before(table: SaltedTable) -> tuple[Post, ...]:
@@ -248,7 +260,18 @@ def _hand_stamp(scene: HandScene) -> object:
     view = scene.view
     led = view.phase.trick[0] if isinstance(view.phase, Playing) and view.phase.trick else None
     kept = tuple(scene.answers)
-    return (view.deal, type(view.phase), scene.question, view.turn, led, view.hand, view.scores, kept, scene.hint)
+    return (
+        view.deal,
+        type(view.phase),
+        scene.question,
+        view.turn,
+        led,
+        view.hand,
+        view.scores,
+        kept,
+        scene.hint,
+        scene.results,
+    )
 
 
 def farewell_to(table: SaltedTable) -> Farewell:

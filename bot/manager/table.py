@@ -55,24 +55,6 @@ class Table(HostedTable):
                 await self._leave_game(seat, click=click)
         await self._go_on()
 
-    async def stop(self, *, click: int | None) -> None:
-        """End the game without a result; every seat is free again. `click` is None when nobody tapped."""
-        async with self._turn():
-            if not self.over:
-                await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
-
-    async def vote_to_stop(self, user_id: int, *, click: int) -> bool:
-        """One person's vote to end the game without a result; True when that ended it. Raises NotSeated."""
-        async with self._turn():
-            self.seat_of(user_id)
-            self.stop_votes |= {user_id}
-            agreed = len(self.stop_seats) * 2 > len(self.people)
-            if agreed and self.live:
-                await self._end(Status.VOID if self.state else Status.CLOSED, click=click)
-            else:
-                self._tell()
-            return agreed
-
     # The game
 
     async def answer(

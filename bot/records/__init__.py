@@ -28,6 +28,7 @@ from bot.records.tables import (
     PastGame,
     Ply,
     Status,
+    Stop,
     StoredTable,
 )
 
@@ -62,6 +63,7 @@ __all__ = [
     "SeatTaken",
     "Source",
     "Status",
+    "Stop",
     "StoreError",
     "StoredTable",
     "TooManySets",

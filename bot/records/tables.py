@@ -61,6 +61,15 @@ class Kind(Enum):
     """One person's practice deal; it counts for nothing."""
 
 
+class Stop(StrEnum):
+    """How a game may be ended before its time."""
+
+    AFTER_DEAL = "after"
+    """When the deal on the table is done: the highest score wins, and the game counts."""
+    VOID = "void"
+    """At once, and it counts for nothing."""
+
+
 class By(StrEnum):
     """Who made a step of a game."""
 
@@ -104,6 +113,8 @@ class Change:
     levels: tuple[Level, ...] | None = None
     host_id: int | None = None
     rated: bool | None = None
+    last_deal: int | None = None
+    """The deal after which the game is to end, from 1."""
     status: Status | None = None
     due: datetime | None = None
     """When the table next does something by itself, such as acting for a person who did not; always written, None for
@@ -162,6 +173,8 @@ class StoredTable:
     """The players' parts in shuffles, by deal and seat."""
     rated: bool = False
     """Did two people or more sit here from the first deal on, and nobody come later?"""
+    last_deal: int | None = None
+    """The deal after which the game ends, as was voted, unless it is won in it; None if nothing was."""
     levels: tuple[Level, ...] = LEVELS
     """As in NewTable; the one that was chosen last stands first."""
     aftermath: Aftermath = field(default_factory=Aftermath)

@@ -70,7 +70,7 @@ def first_help(at: Setting, scene: HandScene, asked: Question | None) -> list[st
 
 def accent(scene: HandScene, asked: Question | None) -> Accent:
     """Yours when the table waits for this seat."""
-    if isinstance(scene.view.phase, Finished):
+    if scene.results or isinstance(scene.view.phase, Finished):
         return Accent.WON
     return Accent.YOURS if asked is not None and controls.is_asked_now(scene) else Accent.WAITING
 
@@ -97,7 +97,7 @@ def own_cards(at: Setting) -> Picture | Text:
 def title(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> str:
     """What is asked."""
     if asked is None:
-        return _unasked(at, seat)
+        return _ended(at, scene, seat) if scene.results else _unasked(at, seat)
     early = "" if controls.is_asked_now(scene) else "-early"
     match asked.asks:
         case Asks.REDEAL:
@@ -130,6 +130,17 @@ def _playing(at: Setting) -> str:
     led = phase.trick[0].card.suit
     follows = any(card.suit is led for card in at.view.hand)
     return at.say("hand-follow" if follows else "hand-void", suit=key(led))
+
+
+def _ended(at: Setting, scene: HandScene, seat: Seat) -> str:
+    """The heading of a game that was ended early by vote."""
+    first = [end for end in scene.results if end.won]
+    if len(first) > 1:
+        return at.say("result-shared", names=at.names(tuple(end.seat for end in first)), score=first[0].score)
+    ahead = first[0] if first else max(scene.results, key=lambda end: end.score)
+    if ahead.seat == seat:
+        return at.say("hand-you-won", score=ahead.score)
+    return at.say("table-won", name=at.name(ahead.seat), score=ahead.score)
 
 
 def _unasked(at: Setting, seat: Seat) -> str:

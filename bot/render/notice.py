@@ -109,16 +109,27 @@ def resume_question(game: int, say: Localizer, *, deal: int, anew: int, edition:
     )
 
 
-def stop_question(game: int, say: Localizer, *, at_once: bool) -> Panel:
-    """Before a game is stopped: `at_once` by a moderator, else by the vote of the people at the table."""
-    return Panel(
-        accent=Accent.YOURS,
-        blocks=(heading(say.say("stop-title"), say.say("stop-help-now" if at_once else "stop-help")),),
-        rows=(
-            (
-                Button("stopsure", say.say("stop-sure"), style=Style.DANGER),
-                Button("stay", say.say("stop-stay")),
-            ),
-        ),
-        game=game,
-    )
+def stop_question(game: int, say: Localizer, *, at_once: bool, deal: int | None = None, voted: bool = False) -> Panel:
+    """Before a game is stopped: `at_once` by a moderator, else by the vote of the people at the table.
+
+    `deal` is the one after which it may end instead of being void; `voted`: has this person asked for either already?
+    """
+    void = Button("stopsure", say.say("stop-sure" if deal is None else "stop-void-button"), style=Style.DANGER)
+    back = Button("unvote", say.say("stop-take-back")) if voted else Button("stay", say.say("stop-stay"))
+    if deal is None:
+        told = heading(say.say("stop-title"), say.say("stop-help-now" if at_once else "stop-help"))
+        return Panel(accent=Accent.YOURS, blocks=(told,), rows=((void, back),), game=game)
+    choice = (say.say("stop-choose-after", deal=deal), say.say("stop-choose-void"))
+    told = heading(say.say("stop-title"), *choice, say.say("stop-choose-now" if at_once else "stop-choose-vote"))
+    after = Button("stopafter", say.say("stop-after-button", deal=deal), style=Style.MAIN)
+    return Panel(accent=Accent.YOURS, blocks=(told,), rows=((after, void, back),), game=game)
+
+
+def stop_answer(game: int, say: Localizer, *, after: int | None, ended: bool) -> Panel:
+    """The answer to who wants a game to end: `after` a deal, or void. Is that settled, or one vote of several?"""
+    if after is None:
+        said = say.say("stop-done" if ended else "stop-voted")
+    else:
+        said = say.say("stop-done-after" if ended else "stop-voted-after", deal=after)
+    rows = () if ended else ((Button("unvote", say.say("stop-take-back")),),)
+    return Panel(accent=Accent.WAITING, blocks=(Text(said),), rows=rows, game=game)

@@ -32,6 +32,8 @@ class ProofScene:
     """What was checked, or the first thing that does not hold."""
     file: bytes
     """What is published, to be checked by anybody."""
+    by_vote: int | None = None
+    """After which deal its people ended the game by vote, before anybody had won."""
 
 
 def proof(scene: ProofScene, say: Localizer) -> Panel:
@@ -40,7 +42,8 @@ def proof(scene: ProofScene, say: Localizer) -> Panel:
     blocks: list[Block] = [_verdict(scene, say), Space()]
     if isinstance(scene.found, Checked):
         blocks += [lines([say.say("proof-proves"), say.say("proof-limits")]), Space()]
-    blocks += [*small(_seals(scene, say))]
+    early = [] if scene.by_vote is None else [say.say("result-by-vote", deal=scene.by_vote)]
+    blocks += [*small([*_seals(scene, say), *early])]
     if scene.file:
         blocks += [Space(), Attachment(name, scene.file), *small([say.say("proof-yourself", file=name)])]
     return Panel(accent=Accent.YOURS if isinstance(scene.found, Unproven) else Accent.WON, blocks=tuple(blocks))

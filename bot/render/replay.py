@@ -37,7 +37,7 @@ def replay(scene: ReplayScene, say: Localizer, glyphs: Glyphs) -> Panel:
     at = Setting.of(scene.view, scene.players, say, glyphs)
     first, *more = move(at, scene)
     return Panel(
-        accent=Accent.WON if isinstance(scene.view.phase, Finished) else Accent.WAITING,
+        accent=Accent.WON if scene.by_vote or isinstance(scene.view.phase, Finished) else Accent.WAITING,
         blocks=(heading(first, *more), Space(), lines(_seats(at, scene)), Space(), *small(_place(at, scene))),
         rows=(_steps(at, scene), _more(at, scene), (_viewers(at, scene),)),
         game=scene.game,
@@ -70,11 +70,13 @@ def _seats(at: Setting, scene: ReplayScene) -> list[str]:
 
 
 def _place(at: Setting, scene: ReplayScene) -> list[str]:
-    """Who is next, and where in the game this is."""
+    """Who is next, or why nobody is, and where in the game this is."""
     where = [at.say("replay-move", move=scene.ply, of=scene.plies)]
     if scene.view.deal:
         where.insert(0, at.say("replay-deal", deal=scene.view.deal, of=scene.deals))
     coming = "" if isinstance(scene.view.phase, Finished) else at.say("replay-next", who=who(at))
+    if scene.by_vote:
+        coming = at.say("result-by-vote", deal=scene.view.deal)
     return [coming, DOT.join([at.say("replay-game", game=str(scene.game)), *where])]
 
 

@@ -24,6 +24,8 @@ def result(scene: ResultScene, say: Localizer, _: Glyphs) -> Panel:
     blocks: list[Block] = [Text(f"## {_title(scene, cast, say)}")]
     if scene.void:
         blocks.append(Text(say.say("result-void-help")))
+    if scene.by_vote:
+        blocks.append(Text(say.say("result-by-vote", deal=scene.deals)))
     if ranked:
         blocks += [Space(), lines(_line(end, row, cast, say) for row, end in enumerate(ranked))]
     if ranked and scene.lines:
@@ -54,6 +56,9 @@ def _title(scene: ResultScene, cast: Cast, say: Localizer) -> str:
         return say.say("result-void")
     if scene.abandoned:
         return say.say("result-abandoned")
+    shared = [end.seat for end in scene.results if end.won]
+    if len(shared) > 1:
+        return say.say("result-shared", names=cast.all(say, shared), score=winner.score)
     sentence = "result-won" if winner.won else "result-left-won"
     return say.say(sentence, name=cast.names[winner.seat], score=winner.score)
 
@@ -77,9 +82,9 @@ def scores_of(seat: Seat, score_lines: tuple[ScoreLine, ...], *, deals: int) -> 
 
 
 def _decided(scene: ResultScene, cast: Cast, say: Localizer) -> str | None:
-    """What the winner scored in the last deal; nothing if the game ended undecided."""
+    """What the winner scored in the last deal; nothing if no deal decided the game."""
     winner = _winner(scene)
-    if winner is None or scene.abandoned:
+    if winner is None or scene.abandoned or scene.by_vote:
         return None
     gained = [line for line in scene.lines if line.deal == scene.deals and line.seat == winner.seat]
     name = cast.names[winner.seat]

@@ -14,7 +14,7 @@ from bot.game.rules import Rules
 from bot.game.state import Question
 from bot.game.view import SeatView
 from bot.hints import Hint
-from bot.records import LEVELS, Level, Pace, Player, ScoreLine, SeatResult, Status
+from bot.records import LEVELS, Level, Pace, Player, ScoreLine, SeatResult, Status, Stop
 from bot.standings import Aftermath
 
 
@@ -61,7 +61,12 @@ class TableScene:
     """When the next pack is dealt by itself; None when that is not what the table waits for."""
     ready: frozenset[Seat] = frozenset()
     """Who asked for the next deal already."""
-    stop_votes: frozenset[Seat] = frozenset()
+    stop_votes: Mapping[Stop, frozenset[Seat]] = field(default_factory=dict)
+    """Who wants to end the game, by how."""
+    voters: int = 0
+    """How many people's votes are counted: more than half of them end it."""
+    last_deal: int | None = None
+    """The deal after which the game ends, as was voted."""
     until: datetime | None = None
     """When the time of whoever acts is up; of a game that rests, when it is too late to go on with it."""
     stood_in: tuple[Seat, ...] = ()
@@ -108,6 +113,8 @@ class HandScene:
     """Does a line of help go with each question?"""
     hint: Hint | None = None
     """What a hard AI player would do, for who wants to know."""
+    results: tuple[SeatResult, ...] = ()
+    """How every seat ended in a game that was ended early by vote."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,6 +140,8 @@ class ResultScene:
     next_game: int | None = None
     aftermath: Aftermath = field(default_factory=Aftermath)
     void: bool = False
+    by_vote: bool = False
+    """Whether its people ended it after its last deal, before anybody had won."""
     abandoned: bool = False
     """Whether it ended undecided, because all its people left."""
 
@@ -200,6 +209,8 @@ class ReplayScene:
     """What the last move led to, as the viewer learned of it."""
     quiet: Seat | None
     """Who said no just now where nobody else heard it, if the viewer knows."""
+    by_vote: bool = False
+    """Is this the end of a game that was ended early by vote?"""
 
 
 PublicScene = LobbyScene | ClosedScene | TableScene | PastDealScene | ResultScene

@@ -30,9 +30,13 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
         blocks += [Space(), picture]
     if (before := _trick_before(at)) is not None:
         blocks += [Space(), lines([_last_trick(at, before)])]
+    if asked := _votes(at, scene):
+        blocks += [Space(), lines(asked)]
     if small_print := small(details(at, scene)):
         blocks += [Space(), *small_print]
-    return Panel(accent=_accent(scene), blocks=tuple(blocks), rows=(_buttons(at, scene),), game=scene.game)
+    return Panel(
+        accent=_accent(scene), blocks=tuple(blocks), rows=(_buttons(at, scene), *_ballot(at, scene)), game=scene.game
+    )
 
 
 def _accent(scene: TableScene) -> Accent:
@@ -50,7 +54,8 @@ def _top(at: Setting, scene: TableScene, next_deal: str) -> Text:
         paused = at.say("table-paused-help", when=until)
         return heading(at.say("table-paused"), paused, at.say("table-paused-stop"))
     first = who(at) + (DOT + at.say("table-until", when=until) if until else "")
-    return heading(first, *what(at, next_deal=next_deal))
+    last = at.say("table-last-deal", deal=scene.last_deal) if scene.last_deal is not None else ""
+    return heading(first, *what(at, next_deal=next_deal), last)
 
 
 def past_deal(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:
@@ -94,7 +99,6 @@ def details(at: Setting, scene: TableScene) -> list[str]:
         _seal_line(at, scene),
         at.say("small-stood-in", names=at.names(frozenset(scene.stood_in))) if scene.stood_in else "",
         at.say("small-ready", names=at.names(scene.ready)) if scene.ready else "",
-        at.say("small-votes", names=at.names(scene.stop_votes)) if scene.stop_votes else "",
     ]
 
 
@@ -150,6 +154,26 @@ def _seal_line(at: Setting, scene: TableScene) -> str:
             sentence = "small-seal"
     salted = [at.say("small-salted", names=at.names(scene.salted))] if scene.salted else []
     return DOT.join([at.say(sentence, seal=scene.commitment), *salted])
+
+
+def _votes(at: Setting, scene: TableScene) -> list[str]:
+    """Who wants to end the game, and how many have to."""
+    need = scene.voters // 2 + 1
+    return [
+        at.say(f"vote-{how.value}", deal=max(scene.view.deal, 1), names=at.names(seats), votes=len(seats), need=need)
+        for how, seats in scene.stop_votes.items()
+    ]
+
+
+def _ballot(at: Setting, scene: TableScene) -> tuple[Row, ...]:
+    """One tap to vote with those who did, or to take that back."""
+    if not scene.stop_votes:
+        return ()
+    wishes = (
+        Button(f"vote{how.value}", at.say(f"vote-{how.value}-button", deal=max(scene.view.deal, 1)))
+        for how in scene.stop_votes
+    )
+    return ((*wishes, Button("unvote", at.say("vote-no-button"))),)
 
 
 def _buttons(at: Setting, scene: TableScene) -> Row:

@@ -63,6 +63,8 @@ def told(recording: Recording) -> Iterator[str]:
                 yield from ("", _SAY.say("replay-deal", deal=scene.view.deal, of=scene.deals).capitalize())
             yield from (line.translate(_UNSEEN) for line in _move(scene, before, cast))
         before = scene
+    if before is not None and before.by_vote:
+        yield from ("", _SAY.say("result-by-vote", deal=before.deals))
 
 
 def _called(player: Player, name: str) -> str:

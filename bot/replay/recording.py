@@ -1,7 +1,8 @@
 """A recording: all that is needed to play a game again, and the small file it can be carried away in.
 
 {"v":1,"rules":{...},"players":[{"name":"Anna"},{"name":"Kalle","ai":"medium"}],"actions":[{...}]}; `left` is true for a
-person who went before the end, `forgotten` for one who wanted to be forgotten, and has no name.
+person who went before the end, `forgotten` for one who wanted to be forgotten, and has no name. `last_deal` is the
+number of the deal after which the game was to end, as its people voted, unless somebody won it before that.
 """
 
 from __future__ import annotations
@@ -34,11 +35,13 @@ class Recording:
     rules: Rules
     players: tuple[Player, ...]
     actions: tuple[Action, ...]
+    last_deal: int | None = None
+    """The deal that its people voted to be the last, if they did."""
 
     @classmethod
     def of(cls, stored: StoredTable) -> Recording:
         """The recording of a stored game."""
-        return cls(stored.rules, stored.players, tuple(ply.action for ply in stored.plies))
+        return cls(stored.rules, stored.players, tuple(ply.action for ply in stored.plies), stored.last_deal)
 
 
 def written(recording: Recording) -> str:
@@ -46,7 +49,8 @@ def written(recording: Recording) -> str:
     actions = ",\n".join(_compact(encode_action(action)) for action in recording.actions)
     players = _compact([_player_as_json(player) for player in recording.players])
     rules = _compact(encode_rules(recording.rules))
-    return f'{{"v":{VERSION},"rules":{rules},"players":{players},"actions":[\n{actions}\n]}}\n'
+    last = "" if recording.last_deal is None else f'"last_deal":{recording.last_deal},'
+    return f'{{"v":{VERSION},"rules":{rules},"players":{players},{last}"actions":[\n{actions}\n]}}\n'
 
 
 def _player_as_json(player: Player) -> dict[str, object]:
@@ -62,7 +66,7 @@ def _compact(value: object) -> str:
 
 def read(file: bytes) -> Recording:
     """The recording in a file, every action of which the rules allow. Raises Unreadable."""
-    fields = _object(_parsed(file), {"v", "rules", "players", "actions"})
+    fields = _object(_parsed(file), {"v", "rules", "players", "actions"}, {"last_deal"})
     if type(fields["v"]) is not int or fields["v"] != VERSION:
         raise Unreadable(f"The file is not of version {VERSION} of this format.")
     players = tuple(_player(value, number) for number, value in enumerate(_list(fields["players"]), start=1))
@@ -72,7 +76,11 @@ def read(file: bytes) -> Recording:
         rules = decode_rules(fields["rules"])
     except Malformed as why:
         raise Unreadable(f"The rules cannot be read: {why}.") from None
-    return Recording(rules, players, _actions(_list(fields["actions"]), rules, len(players)))
+    last_deal = fields.get("last_deal", 1)
+    if type(last_deal) is not int or last_deal < 1:
+        raise Unreadable("The last deal has no number.")
+    actions = _actions(_list(fields["actions"]), rules, len(players))
+    return Recording(rules, players, actions, last_deal if "last_deal" in fields else None)
 
 
 def _actions(values: list[Any], rules: Rules, seats: int) -> tuple[Action, ...]:

@@ -10,6 +10,7 @@ from bot.game.engine import Step, apply, new_game
 from bot.game.events import Event
 from bot.game.state import Calling, GameState, Redealing
 from bot.game.view import observe, redact
+from bot.game.winning import ended_by_vote
 from bot.render.scenes import ReplayScene
 from bot.replay.recording import Recording
 
@@ -40,6 +41,7 @@ def walk(recording: Recording, *, viewer: Seat | None = None, game: int = 0) -> 
             hands=tuple(observe(state, seat).hand if who in {None, seat} else () for seat in begun),
             events=events,
             quiet=quiet,
+            by_vote=ply == len(recording.actions) and ended_by_vote(state, recording.last_deal),
         )
 
     yield seen(state, 0, (), None)

@@ -9,9 +9,10 @@ import signal
 import sys
 import tempfile
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import simcord
 
@@ -61,35 +62,40 @@ def database(path: Path | None) -> Iterator[str]:
 
 async def serve(database_url: str, *, port: int | None, browser: bool, tempo: Tempo) -> None:
     """Put the bot into a room and show the room; the first line printed is its address."""
-    bot = await assemble(database_url=database_url, tempo=tempo, players=ProcessPlayers())
-    async with (
-        furnished_room(bot, PEOPLE, settle_timeout=SETTLE_TIMEOUT, manager=PEOPLE[0]) as room,
-        served(room, port=port) as preview,
-    ):
-        print(preview.url, HOW_TO, sep="\n", flush=True)
-        if browser and has_browser():
-            await asyncio.to_thread(webbrowser.open, preview.url)
-        live = asyncio.create_task(LivePage(room, preview).keep_live())
-        over = asyncio.create_task(preview.wait_closed())
-        try:
-            with stopped_by_signals(over):
-                await asyncio.wait((live, over), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            over.cancel()
-            live.cancel()
-            for outcome in await asyncio.gather(live, over, return_exceptions=True):
-                if isinstance(outcome, Exception):
-                    raise outcome
+    over = asyncio.Event()
+    with stopped_by_signals(over):
+        bot = await assemble(database_url=database_url, tempo=tempo, players=ProcessPlayers())
+        async with (
+            furnished_room(bot, PEOPLE, settle_timeout=SETTLE_TIMEOUT, manager=PEOPLE[0]) as room,
+            served(room, port=port) as preview,
+        ):
+            print(preview.url, HOW_TO, sep="\n", flush=True)
+            if browser and has_browser():
+                await asyncio.to_thread(webbrowser.open, preview.url)
+            await until_first(LivePage(room, preview).keep_live(), preview.wait_closed(), over.wait())
+
+
+async def until_first(*endings: Coroutine[Any, Any, object]) -> None:
+    """Run all of these until the first of them is over; raise what it raises, and end the others."""
+    tasks = [asyncio.ensure_future(one) for one in endings]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
 
 
 @contextmanager
-def stopped_by_signals(task: asyncio.Task[None]) -> Iterator[None]:
-    """Let Ctrl-C and a request to terminate cancel the task; where a loop knows no signals, Ctrl-C ends the run."""
+def stopped_by_signals(over: asyncio.Event) -> Iterator[None]:
+    """Let Ctrl-C and a request to terminate say that it is over; where a loop knows no signals, Ctrl-C ends the run."""
     loop = asyncio.get_running_loop()
     signals = (signal.SIGINT, signal.SIGTERM)
     with suppress(NotImplementedError):
         for number in signals:
-            loop.add_signal_handler(number, task.cancel)
+            loop.add_signal_handler(number, over.set)
     try:
         yield
     finally:

@@ -14,6 +14,7 @@ import structlog
 from bot.game.errors import IllegalAction, InvalidRules
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import StalePanel, TableError
+from bot.meters import Outcome
 from bot.records import ChannelTaken, Conflict, NameTaken, Repeated, SeatTaken, TooManySets, Unavailable
 
 _HOME: Final = Path(__file__).parents[2]
@@ -47,6 +48,13 @@ def explained(error: Exception) -> str | None:
             return key
         case _:
             return _KEYS.get(type(error))
+
+
+def outcome_of(error: Exception) -> Outcome:
+    """What a tap or command that failed so came to."""
+    if only_redraws(error):
+        return Outcome.REDRAWN
+    return Outcome.FAILED if explained(error) is None else Outcome.REFUSED
 
 
 def sentence(error: Exception, text: Localizer, **where: object) -> str:

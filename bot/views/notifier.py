@@ -13,6 +13,7 @@ from typing import Final
 
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.manager.errors import Busy
 from bot.manager.manager import GameManager
@@ -168,8 +169,11 @@ class DiscordNotifier:
         wait = self._apart
         try:
             room.dirty = False
+            clear_contextvars()  # of the tap that happened to set the clock
+            bind_contextvars(game=game_id)
             assert self._manager is not None
             table = await self._manager.table_to_show(game_id)
+            bind_contextvars(guild=table.guild_id)
             try:
                 await self._show_posts(table, room)
             finally:  # the panels do not wait for the channel

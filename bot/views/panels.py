@@ -55,6 +55,12 @@ class HandPanels:
         self._waiting: dict[int, dict[int, discord.Interaction]] = {}
         """By game that is over and person: the tap that asked for a rematch."""
 
+    @property
+    def alive(self) -> int:
+        """How many panels there are whose tokens live."""
+        now = self._clock.now()
+        return sum(now - shown.at <= LIFE for shown in self._shown.values())
+
     def find(self, game_id: int, user_id: int) -> Shown | None:
         """The panel, if its token lives."""
         shown = self._shown.get((game_id, user_id))

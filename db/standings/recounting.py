@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, case, delete, func, literal, select
+from sqlalchemy import ColumnElement, Select, case, delete, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings import Scope, Span, first_day, first_moment
@@ -47,25 +47,38 @@ async def _fill(
 
 
 def _counted(scope: Scope, span: Span, *, now: datetime) -> Select[Any]:
-    """The results that count, each with the best hand its person has on this leaderboard."""
+    """The results that count, added up for each person, place and best hand of a game.
+
+    A tenth of the results at most; so only these have to be compared to find the best hand of all.
+    """
     place = {Scope.SERVER: results.c.guild_id, Scope.CHANNEL: results.c.channel_id, Scope.EVERYWHERE: literal(OVER_ALL)}
-    best = func.max(results.c.hand).over(partition_by=(place[scope], results.c.user_id))
-    query = select(
-        results,
-        place[scope].label("place_id"),
-        and_(results.c.won, ~results.c.left_game).label("win"),
-        best.label("best"),
-    ).where(results.c.user_id > 0, results.c.people >= LEAST_PEOPLE)
+    one = results.c
+    stayed, key = ~one.left_game, (place[scope].label("place_id"), one.user_id, one.hand)
+    query = (
+        select(
+            *key,
+            func.max(one.guild_id).label("guild_id"),
+            func.count().label("games"),
+            func.sum(case((one.won & stayed, 1), else_=0)).label("wins"),
+            func.sum(case((stayed, one.score), else_=0)).label("points"),
+            *(func.sum(one[count]).label(count) for count in ("deals", "chicagos", "calls", "hands")),
+        )
+        .where(one.user_id > 0, one.people >= LEAST_PEOPLE)
+        .group_by(*key)
+    )
     if span is not Span.ALL:
-        query = query.where(results.c.ended >= first_moment(span, now))
+        query = query.where(one.ended >= first_moment(span, now))
     if scope is Scope.EVERYWHERE:
         hidden = select(guild_settings.c.guild_id).where(guild_settings.c.hidden)
-        query = query.where(results.c.guild_id.not_in(hidden))
+        query = query.where(one.guild_id.not_in(hidden))
     return query
 
 
 def _summed(query: Select[Any], scope: Scope, span: Span, *, now: datetime) -> Select[Any]:
-    one = query.subquery().c
+    """One row for each person and place, with the best hand of all and how often it was held."""
+    inner = query.subquery()
+    best = func.max(inner.c.hand).over(partition_by=(inner.c.place_id, inner.c.user_id))
+    one = select(inner, best.label("best")).subquery().c
     guild_id = func.max(one.guild_id) if scope is not Scope.EVERYWHERE else literal(OVER_ALL)
     return select(
         literal(scope.value),
@@ -74,12 +87,7 @@ def _summed(query: Select[Any], scope: Scope, span: Span, *, now: datetime) -> S
         one.user_id,
         literal(first_day(span, now.astimezone(UTC).date()).toordinal()),
         guild_id,
-        func.count(),
-        func.sum(case((one.win, 1), else_=0)),
-        func.sum(case((one.left_game, 0), else_=one.score)),
-        func.sum(one.deals),
-        func.sum(one.chicagos),
-        func.sum(one.calls),
+        *(func.sum(one[count]) for count in COUNTS),
         func.max(one.best),
         func.sum(case((one.hand == one.best, one.hands), else_=0)),
     ).group_by(one.place_id, one.user_id)

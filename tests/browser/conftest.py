@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, sync_playwright
@@ -47,16 +49,24 @@ def open_page(tmp_path: Path) -> Iterator[OpenPage]:
 
 @contextmanager
 def sandbox(*words: str) -> Iterator[str]:
-    """A running sandbox; gives its address, and checks that Ctrl-C ends it cleanly."""
+    """A running sandbox; gives its address, and checks that its page or Ctrl-C ends it cleanly."""
     command = [sys.executable, "-m", "bot", "sandbox", "--no-browser", *words]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().strip()
+            yield (address := process.stdout.readline().strip())
         finally:
-            process.send_signal(signal.SIGINT)
+            if answers(address):
+                process.send_signal(signal.SIGINT)
             process.communicate(timeout=20)
     assert process.returncode == 0
+
+
+def answers(address: str) -> bool:
+    """Is the sandbox still there? Not when its page has ended it."""
+    parts = urlsplit(address)
+    with socket.socket() as line:
+        return line.connect_ex((parts.hostname, parts.port)) == 0
 
 
 @contextmanager

@@ -31,13 +31,29 @@ class Server:
         self._folder = folder
         self.port = port
 
+    @property
+    def options(self) -> tuple[object, ...]:
+        """What psql has to be told to reach it."""
+        return ("-q", "-h", "127.0.0.1", "-p", self.port, "-U", SUPERUSER, "-v", "ON_ERROR_STOP=1")
+
     def empty_database(self) -> str:
         """The address of the one database of this server, emptied: that is quicker than making many."""
-        options = ("-q", "-h", "127.0.0.1", "-p", self.port, "-U", SUPERUSER, "-v", "ON_ERROR_STOP=1")
+        options = self.options
         reset = f"ALTER DATABASE {DATABASE} RESET ALL"
         self.run("psql", *options, "-d", "postgres", "-c", reset)
         self.run("psql", *options, "-d", DATABASE, "-c", "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self.address(DATABASE)
+
+    def stop(self) -> None:
+        """End it as a failing machine does: at once, and every connection with it."""
+        self.run("pg_ctl", "-D", self._folder / "data", "-m", "immediate", "-w", "stop")
+
+    def start(self) -> None:
+        """Start it, for the first time or again."""
+        options = (
+            f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self._folder} -c fsync=off -c deadlock_timeout=50ms"
+        )
+        self.run("pg_ctl", "-D", self._folder / "data", "-w", "-l", self._folder / "log", "-o", options, "start")
 
     def address(self, name: str, *, user: str = SUPERUSER) -> str:
         return f"postgresql+asyncpg://{user}@127.0.0.1:{self.port}/{name}"
@@ -56,16 +72,15 @@ def private_server(programs: Path) -> Iterator[Server]:
     if os.geteuid() == 0:
         shutil.chown(folder, SUPERUSER)
     server = Server(programs, folder, _free_port())
-    options = f"-c listen_addresses=127.0.0.1 -p {server.port} -k {folder} -c fsync=off -c deadlock_timeout=50ms"
     data = folder / "data"
     try:
         server.run("initdb", "-D", data, "-A", "trust", "-U", SUPERUSER, "--no-sync", "-E", "UTF8", "--no-locale")
-        server.run("pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start")
+        server.start()
         try:
             server.run("createdb", "-h", "127.0.0.1", "-p", server.port, "-U", SUPERUSER, DATABASE)
             yield server
         finally:
-            server.run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder)
 

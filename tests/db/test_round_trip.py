@@ -111,6 +111,7 @@ def changes(draw: st.DrawFn, table: StoredTable) -> Change:
         pace=draw(st.none() | st.sampled_from(Pace)),
         due=draw(st.none() | MOMENTS),
         since=draw(st.none() | MOMENTS),
+        last_deal=draw(st.none() | st.integers(1, 99)),
     )
 
 
@@ -155,6 +156,7 @@ def changed(table: StoredTable, change: Change) -> StoredTable:
         pace=change.pace or table.pace,
         due=change.due,
         since=change.since,
+        last_deal=change.last_deal or table.last_deal,
     )
 
 

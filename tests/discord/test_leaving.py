@@ -126,7 +126,7 @@ async def test_the_vote_of_the_people_stops_a_game(world: World) -> None:
     await world.slash("anna", "chicago stop")
     await world.click("anna", "stopsure")
     assert played.live
-    assert "Want to stop: anna" in world.table().text
+    assert "Void the game? anna voted yes: 1 of 2 votes" in world.table().text
     await world.slash("bo", "chicago stop")
     await world.click("bo", "stopsure")
     assert played.status is Status.VOID
@@ -134,6 +134,45 @@ async def test_the_vote_of_the_people_stops_a_game(world: World) -> None:
     assert await free(world, "anna", "bo", "cia")
     await world.slash("anna", "leaderboard")
     assert "No game has been counted here yet" in world.screens("anna")[-1].text
+
+
+async def test_the_people_finish_a_game_after_a_deal_and_it_counts(world: World) -> None:
+    await world.start("anna", joining=["bo"], rules="Standard")
+    played = await table(world)
+    await world.slash("anna", "chicago stop")
+    assert [control.verb for control in world.screens("anna")[-1].controls] == ["stopafter", "stopsure", "stay"]
+    await world.click("anna", "stopafter")
+    assert "Finish after deal 1? anna voted yes: 1 of 2 votes" in world.table().text
+    await world.click("anna", "unvote", on=world.table())
+    assert world.screens("anna")[-1].text == "You took your vote back."
+    assert not world.table().find("voteafter")
+    await world.slash("anna", "chicago stop")
+    await world.click("anna", "stopafter")
+    late = world.press("bo", "voteafter")
+    await world.click("bo", "voteafter")
+    assert "The game ends after deal 1: whoever is ahead then wins." in world.table().text
+    await world.deliver(late)
+    await world.restart()
+    assert "The game ends after deal 1" in world.table().text
+    for person in ("anna", "bo"):
+        await world.click(person, "hand")
+    await play_on(world, ["anna", "bo"], dice=Random(3))
+
+    result = world.table()
+    assert "Ended early by vote, after deal 1." in result.text
+    assert "wins with" in result.lines[0] or "share the win" in result.lines[0]
+    assert result.find("rematch")
+    assert await table_of(world) is None
+    for person in ("anna", "bo"):
+        assert not [control for control in world.panel(person).controls if control.enabled]
+    await world.slash("anna", "leaderboard")
+    assert "bo" in world.screens("anna")[-1].text, "it counts"
+    await world.slash("bo", "chicago verify", game=str(played.game_id))
+    assert "Ended early by vote, after deal 1." in world.screens("bo")[-1].text
+    await world.slash("bo", "chicago replay", game=str(played.game_id))
+    assert "Ended early" not in world.screens("bo")[-1].text
+    await world.click("bo", "replaylast")
+    assert "Ended early by vote, after deal 1." in world.screens("bo")[-1].text
 
 
 async def test_one_vote_counts_once(world: World) -> None:

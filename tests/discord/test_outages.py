@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 from simcord import InteractionResult
-from sqlalchemy import text
+from sqlalchemy import event
 
 from bot.game.actions import Seat
 from bot.game.state import Exchanging
+from bot.manager.outages import PROBE
 from bot.manager.tempo import Tempo
 from bot.records import Status
 from bot.sandbox.screen import Screen
@@ -45,9 +47,20 @@ def locked(world: World) -> Iterator[None]:
         other.close()
 
 
-async def read_only(world: World, switch: str) -> None:
-    """The disk turns read-only, as disks do that begin to fail; or ("OFF") it is mended."""
-    await world.bot.scores._database.read(lambda connection: connection.execute(text(f"PRAGMA query_only = {switch}")))
+@contextmanager
+def read_only(world: World) -> Iterator[None]:
+    """The disk is read-only, as disks become that begin to fail: whichever connection is taken from now on."""
+    pool = world.bot.scores._database._engine.sync_engine.pool
+    switch = "ON"
+
+    def turn(connection: Any, *_: object) -> None:
+        connection.cursor().execute(f"PRAGMA query_only = {switch}")
+
+    event.listen(pool, "checkout", turn)
+    try:
+        yield
+    finally:
+        switch = "OFF"
 
 
 def told(answer: InteractionResult) -> Screen:
@@ -115,18 +128,17 @@ async def test_what_an_ai_player_could_not_store_it_does_later(
     with locked(world):
         await world.env.advance_time(thinks + 1)
         assert await game(world) == before
-    await world.env.advance_time(5)  # it tries again
+    await world.env.advance_time(PROBE.total_seconds() + 1)  # it tries again
     assert (await game(world)).version > before.version
 
 
 async def test_a_disk_that_became_read_only_is_told_and_survived(world: World) -> None:
     await world.start("anna", joining=["bo"])
     before = await game(world)
-    await read_only(world, "ON")
-    await follow(world, "anna pat")
-    assert world.panel("anna").lines[0] == f"> {SENTENCE}"
-    assert await game(world) == before
-    await read_only(world, "OFF")
+    with read_only(world):
+        await follow(world, "anna pat")
+        assert world.panel("anna").lines[0] == f"> {SENTENCE}"
+        assert await game(world) == before
     await follow(world, "anna pat")
     assert (await game(world)).version == before.version + 1
 

@@ -266,6 +266,9 @@ async def opened(
 ) -> AsyncIterator[World]:
     """A world in which the bot has just come online. Its clock stands still but for `env.advance_time`.
 
+    The simulated Discord rings alarms in real time too, whatever its clock shows: what takes 30 seconds of an ordinary
+    table, on a busy machine, sees a ping. A long test plays at a pace without a clock, or its people are `left_alone`.
+
     `manager` is who may manage the server; `players` are AI players that think in processes of their own; `limits` are
     such as no test reaches, unless they are given. `strangers`: the people have not met the bot before.
 

@@ -15,7 +15,7 @@ from bot.i18n.localizer import Localizer
 from bot.privacy import Kept
 from bot.proof.check import Checked, check
 from bot.proof.document import Fault, Unproven, written
-from bot.records import PastGame, Player, ScoreLine, SeatResult, Source, Status
+from bot.records import PastGame, Player, ScoreLine, SeatResult, Source, Status, Stop
 from bot.render.glyphs import Glyphs
 from bot.render.hand import hand
 from bot.render.house import GROUPS
@@ -24,7 +24,7 @@ from bot.render.leaderboard import leaderboard
 from bot.render.lobby import closed
 from bot.render.log import log
 from bot.render.more import Switch, more, reported
-from bot.render.notice import Farewell, leave_question, left, notice, resume_question, stop_question
+from bot.render.notice import Farewell, leave_question, left, notice, resume_question, stop_answer, stop_question
 from bot.render.nudge import missed_panel, nudge_panel
 from bot.render.panel import Accent, Button, Option, Panel, Select
 from bot.render.past_games import choices
@@ -74,7 +74,9 @@ def public(state: GameState, players: tuple[Player, ...], say: Localizer) -> Ite
         commitment=SEAL,
         next_deal=SOON,
         ready=everybody,
-        stop_votes=everybody,
+        stop_votes={Stop.AFTER_DEAL: everybody, Stop.VOID: everybody},
+        voters=state.seats,
+        last_deal=state.deal,
         until=SOON,
         stood_in=tuple(everybody),
         salted=everybody,
@@ -139,7 +141,11 @@ def _of_a_table(players: tuple[Player, ...], say: Localizer) -> Iterator[Panel]:
     for farewell in Farewell:
         yield from (leave_question(7, say, farewell), left(say, farewell))
     for at_once in (True, False):
-        yield stop_question(7, say, at_once=at_once)
+        for deal, voted in ((None, False), (4, False), (4, True)):
+            yield stop_question(7, say, at_once=at_once, deal=deal, voted=voted)
+        for after in (None, 4):
+            yield stop_answer(7, say, after=after, ended=at_once)
+    yield from (notice(say.say("vote-taken-back")), notice(say.say("stayed")))
     yield resume_question(7, say, deal=3, anew=1, edition=2)
     yield from (thread_line(players[0], say), _labels(thread_name(players[0], say)))
     yield thread_opened(3, say, link=ADDRESS)
@@ -190,7 +196,14 @@ def _of_a_finished_game(players: tuple[Player, ...], say: Localizer) -> Iterator
         tuple(RatingChange(Seat(seat), before, after) for seat, before in enumerate(RATINGS) for after in RATINGS[:1]),
         tuple(Award(Seat(0), honour) for honour in Honour),
     )
-    for ending in ({}, {"void": True}, {"abandoned": True}, {"next_game": 8}, {"rematch": frozenset({Seat(0)})}):
+    for ending in (
+        {},
+        {"void": True},
+        {"abandoned": True},
+        {"by_vote": True},
+        {"next_game": 8},
+        {"rematch": frozenset({Seat(0)})},
+    ):
         scene = ResultScene(
             game=7, rules=Rules(), players=players, results=ends, lines=lines, deals=2, aftermath=aftermath, **ending
         )

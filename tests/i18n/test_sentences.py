@@ -16,7 +16,7 @@ from bot.game.errors import Refusal
 from bot.game.poker import Category
 from bot.game.rules import CHOICES, CLASHES, PRESETS
 from bot.i18n.localizer import Localizer
-from bot.records import Level
+from bot.records import Level, Stop
 from bot.render.house import GROUPS
 from bot.standings import Honour
 
@@ -74,7 +74,8 @@ def test_every_sentence_is_used() -> None:
     named = {f"preset-{preset}" for preset in PRESETS} | {f"group-{group}" for group in GROUPS}
     honours = {f"honour-{honour.value}" for honour in Honour}
     levels = {f"level-{level.value}" for level in Level}
-    used = keys_said() | references.keys | made | early | house | named | levels | honours
+    votes = {f"vote-{how.value}{part}" for how in Stop for part in ("", "-button")}
+    used = keys_said() | references.keys | made | early | house | named | levels | honours | votes
     assert {key for key in keys("en") if key not in used and key.partition("-")[0] not in FAMILIES} == set()
 
 

@@ -10,8 +10,9 @@ from tests.loopback.clock import Clock
 Json = dict[str, Any]
 
 VIEW, SEND, ATTACH, READ_HISTORY, USE_COMMANDS, SEND_IN_THREADS = 1 << 10, 1 << 11, 1 << 15, 1 << 16, 1 << 31, 1 << 38
+MAKE_THREADS = 1 << 35
 OF_PEOPLE = VIEW | SEND | READ_HISTORY | USE_COMMANDS
-OF_THE_BOT = VIEW | SEND | SEND_IN_THREADS | READ_HISTORY | ATTACH
+OF_THE_BOT = VIEW | SEND | MAKE_THREADS | SEND_IN_THREADS | READ_HISTORY | ATTACH
 """What people may do in the channel, and what the bot was invited with."""
 WITHOUT = (
     *("features", "emojis", "stickers", "threads", "presences", "voice_states"),
@@ -71,6 +72,10 @@ class Guild:
         self.owner = User(clock.snowflake(), "Owner")
         self.emojis: list[Json] = []
         """Those of the bot's application."""
+        self.set_up: Json = {}
+        """What its owner has set up otherwise than usual."""
+        self.rights = OF_THE_BOT
+        """What the bot may do in the guild as a whole."""
 
     @property
     def channel_id(self) -> int:
@@ -114,7 +119,13 @@ class Guild:
             "verify_key": "0" * 64,
             "flags": 0,
             "team": None,
+            **self.set_up,
         }
+
+    def summary(self) -> Json:
+        """The guild as one of those that the bot is in."""
+        about: Json = {"id": str(self.id), "name": "Card players", "icon": None, "owner": False, "features": []}
+        return {**about, "permissions": str(self.rights)}
 
     def payload(self) -> Json:
         """The guild as GUILD_CREATE tells it."""

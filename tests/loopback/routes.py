@@ -33,6 +33,8 @@ class Routes:
         match method, *words:
             case ["GET", "users", "@me"]:
                 return self.guild.bot.payload()
+            case ["GET", "users", "@me", "guilds"]:
+                return [self.guild.summary()]
             case ["GET", "gateway", "bot"]:
                 limit = {"total": 1000, "remaining": 1000 - self.gateway.counted["identify"], "reset_after": 86_400_000}
                 return {"url": self.gateway.url, "shards": 1, "session_start_limit": {**limit, "max_concurrency": 1}}

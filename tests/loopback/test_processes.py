@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from urllib.request import urlopen
 
 import pytest
 
+from bot.__main__ import main
 from tests.loopback import evening, judge
 from tests.loopback.killing import Kills
 from tests.loopback.process import HURRY, Host
@@ -97,6 +101,30 @@ async def test_a_wrong_token_is_said_and_not_tried_again(discord: SmallDiscord, 
     assert last == "Discord does not accept DISCORD_TOKEN: copy it anew."
     assert "not.the.token" not in ended.said
     assert [request.status for request in discord.requests] == [401]
+
+
+async def test_a_process_says_that_it_is_well(
+    discord: SmallDiscord, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setenv("METRICS_PORT", str(port))
+        refused = await (await host.launch()).ended(within=30)
+    assert refused.code == 78
+    assert refused.said.endswith("METRICS_HOST or METRICS_PORT cannot be used: Address already in use.\n")
+
+    bot = await host.start()
+    assert await asyncio.to_thread(main, ["health"]) == 0
+    await evening.until_true(discord, lambda: is_ready(port))
+    assert (await bot.stop()).code == 0
+    assert await asyncio.to_thread(main, ["health"]) == 1
+
+
+def is_ready(port: int) -> bool:
+    """Does the process at this port say that people can play?"""
+    with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1) as answer:
+        return bool(answer.status == 200)
+    return False
 
 
 @pytest.mark.parametrize(

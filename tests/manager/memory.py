@@ -215,6 +215,7 @@ def _changed(game: StoredTable, change: Change) -> StoredTable:
         since=change.since,
         levels=game.levels if change.levels is None else change.levels,
         rated=game.rated if change.rated is None else change.rated,
+        last_deal=game.last_deal if change.last_deal is None else change.last_deal,
     )
 
 

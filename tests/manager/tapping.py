@@ -13,7 +13,7 @@ from bot.game.view import SeatView
 from bot.manager.early import question_for
 from bot.manager.house import Draft
 from bot.manager.table import Table, wants_second_tap
-from bot.records import Level, Pace, Player, Unavailable
+from bot.records import Level, Pace, Player, Stop, Unavailable
 from tests.manager.book import Book
 from tests.manager.evening import Evening, any_answer, choices, id_of, view_of
 
@@ -29,6 +29,7 @@ WHAT: Final = (
         "leave",
         "stop",
         "vote",
+        "unvote",
         "take back",
         "mark",
         "reconsider",
@@ -75,7 +76,8 @@ class Tapping:
             "start": lambda click: table.start(user, click=click),
             "leave": lambda click: table.leave(user, click=click),
             "stop": lambda click: table.stop(click=click),
-            "vote": lambda click: table.vote_to_stop(user, click=click),
+            "vote": lambda click: table.vote_to_stop(user, random.choice(list(Stop)), click=click),
+            "unvote": lambda _: table.take_back_vote(user),
             "deal now": lambda _: table.deal_now(user),
             "mark": lambda _: table.mark(user, random.randrange(7), throw=random.random() < 0.7, seen=seen),
             "reconsider": lambda _: table.reconsider(user, seen=seen),

@@ -11,7 +11,7 @@ from bot.manager.errors import NotSeated
 from bot.manager.manager import Place
 from bot.manager.places import Loss, gone
 from bot.manager.table import Table
-from bot.records import OVER, Player, Status
+from bot.records import OVER, Player, Status, Stop
 from tests.manager.evening import ANNA, BO, CHANNEL, CIA, DAN, EVE, GUILD, SHORT, Evening, id_of, state_of
 from tests.manager.moments import deal_over, declaring, finished
 
@@ -109,6 +109,17 @@ async def most_vote(evening: Evening, table: Table) -> None:
             await table.vote_to_stop(id_of(person), click=evening.click())
 
 
+async def they_finish_after_the_deal(evening: Evening, table: Table) -> None:
+    for person in people_of(table):
+        await evening.tables.welcome(table, id_of(person))
+    if table.status is Status.LOBBY:
+        await table.start(id_of(ANNA), click=evening.click())
+    for person in people_of(table):
+        await table.vote_to_stop(id_of(person), Stop.AFTER_DEAL, click=evening.click())
+    await evening.until(table, finished)
+    assert table.status is Status.FINISHED
+
+
 async def one_word_stops_it(evening: Evening, table: Table) -> None:
     await table.stop(click=evening.click())
 
@@ -143,7 +154,15 @@ SITUATIONS = (
     out_of_reach,
     put_away,
 )
-ENDS = (all_leave, most_vote, one_word_stops_it, the_channel_is_deleted, nobody_ever_comes, they_play_it_out)
+ENDS = (
+    all_leave,
+    most_vote,
+    they_finish_after_the_deal,
+    one_word_stops_it,
+    the_channel_is_deleted,
+    nobody_ever_comes,
+    they_play_it_out,
+)
 
 
 @pytest.mark.parametrize("end", ENDS)

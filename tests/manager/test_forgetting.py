@@ -29,7 +29,7 @@ def unknown(evening: Evening, person: Player, table: Table) -> bool:
     stored = evening.memory.game(table.game_id)
     known = {player.user_id for player in (*stored.players, *table.players)} | {stored.host_id, table.host_id}
     names = {player.name for player in (*stored.players, *table.players)}
-    return person.user_id not in known | table.seen.keys() | table.stop_votes and person.name not in names
+    return person.user_id not in known | table.seen.keys() | table._votes.keys() and person.name not in names
 
 
 @pytest.mark.parametrize("moment", [declaring, deal_over, in_deal(2)])

@@ -1,10 +1,9 @@
-"""Whole games on a real database file: every restart leads to the same table, and the ending is entered."""
+"""Whole games on a real database, of either kind: every restart leads to the same table, and the ending is entered."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -35,8 +34,8 @@ from tests.manager.evening import (
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await open_database(f"sqlite+aiosqlite:///{tmp_path}/chicago.db")
+async def database(address: str) -> AsyncIterator[Database]:
+    database = await open_database(address)
     await migrate(database)
     yield database
     await database.close()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.game.actions import Exchange
+from bot.game.actions import Exchange, Seat
 from bot.game.shuffle import commitment
 from bot.game.state import Asks, Question
 from bot.manager import intents
@@ -20,7 +20,7 @@ from bot.manager.scenes import (
     table_scene,
 )
 from bot.manager.table import Table
-from bot.records import Level, Player
+from bot.records import Level, Player, Stop
 from bot.render.scenes import ClosedScene, HandScene, LobbyScene, PastDealScene, ResultScene, SeatedScene, TableScene
 from tests.manager.evening import ANNA, BO, CIA, SHORT, Evening, id_of, state_of, view_of
 from tests.manager.moments import (
@@ -180,7 +180,7 @@ async def test_who_asked_for_what_is_shown(evening: Evening) -> None:
     await table.deal_now(id_of(BO))
     await table.vote_to_stop(id_of(CIA), click=evening.click())
     scene = table_scene(table)
-    assert (set(scene.ready), set(scene.stop_votes)) == ({1}, {2})
+    assert (scene.ready, scene.stop_votes, scene.voters) == (frozenset({Seat(1)}), {Stop.VOID: frozenset({Seat(2)})}, 3)
 
 
 # One's own panel

@@ -304,7 +304,7 @@ def posts_of(table: Table) -> list[object]:
 def _as_stored(scene: PublicScene) -> PublicScene:
     match scene:
         case TableScene():
-            return replace(scene, ready=frozenset(), stop_votes=frozenset(), until=None)
+            return replace(scene, ready=frozenset(), stop_votes={}, until=None)
         case LobbyScene():
             return replace(scene, closes=None)
         case _:

@@ -14,7 +14,7 @@ from bot.game.events import CardPlayed, CardsCut, Event, HandRedealt, HandShown,
 from bot.game.rules import PRESETS, OneUp, Rules, TiedHands, WinCheck
 from bot.game.state import Asks, Finished, GameState
 from bot.game.view import SeatView, observe
-from bot.records import Level, Player
+from bot.records import Level, Player, Stop
 from bot.render.glyphs import Glyphs, tile_name
 from bot.render.hand import hand
 from bot.render.log import log
@@ -49,7 +49,9 @@ def public_panels(state: GameState) -> Iterator[Panel]:
             commitment=SEAL,
             next_deal=SOON,
             ready=frozenset(map(Seat, range(state.seats))),
-            stop_votes=frozenset(map(Seat, range(state.seats))),
+            stop_votes={stop: frozenset(map(Seat, range(state.seats))) for stop in Stop},
+            voters=state.seats,
+            last_deal=state.deal,
         ),
         ENGLISH,
         EMOJIS,

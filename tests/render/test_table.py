@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.game.actions import Resign
-from bot.records import Level
+from bot.records import Level, Stop
 from bot.render.panel import Accent
 from tests.dsl import NO, YES, Game
 from tests.render.screen import (
@@ -278,7 +278,12 @@ def test_an_ai_player_is_marked_and_so_is_the_seat_of_who_left() -> None:
 
 
 def test_votes_to_stop_are_seen(game: Game) -> None:
-    assert "-# Want to stop: Cia" in text(shown_table(game, stop_votes=frozenset({CIA})))
+    """One tap is a vote with those who asked; who asked may think better of it."""
+    panel = shown_table(game, stop_votes={Stop.AFTER_DEAL: {CIA}, Stop.VOID: {ANNA, BO}}, voters=4)
+    assert "**Finish after deal 1?** Cia voted yes: 1 of 3 votes" in text(panel)
+    assert "**Void the game?** Anna and Bo voted yes: 2 of 3 votes" in text(panel)
+    assert verbs(panel)[-3:] == ["voteafter", "votevoid", "unvote"]
+    assert "The game ends after deal 1" in text(shown_table(game, last_deal=1))
 
 
 def test_the_table_offers_ones_hand_and_more(game: Game) -> None:

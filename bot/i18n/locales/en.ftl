@@ -530,7 +530,14 @@ nudge-missed-once = Time up: an AI made one move for { $name }.
 nudge-missed = An AI played for { $name }, who has the seat back with any tap.
 small-stood-in = Time up: an AI played for { $names }
 small-ready = Ready: { $names }
-small-votes = Want to stop: { $names }
+# Votes to end the game, shown at the table: $votes people have voted so far, $need are needed.
+vote-after = **Finish after deal { $deal }?** { $names } voted yes: { $votes } of { $need } votes
+vote-void = **Void the game?** { $names } voted yes: { $votes } of { $need } votes
+vote-after-button = Yes, finish after deal { $deal }
+vote-void-button = Yes, void it
+vote-no-button = No, play on
+# What was voted: under the heading of the table.
+table-last-deal = The game ends after deal { $deal }: whoever is ahead then wins.
 small-score = { $name } { $score }
 
 table-hand-button = My hand
@@ -862,6 +869,9 @@ hand-button-back = Back
 result-won = { $name } wins with { $score }
 result-left-won = { $name } wins with { $score }, played by an AI at the end: no person has won
 result-abandoned = All the people have left: nobody wins
+# A game that was ended by vote: who is ahead has won, several who are level share that.
+result-by-vote = Ended early by vote, after deal { $deal }.
+result-shared = { $names } share the win with { $score }
 result-void = This game does not count
 result-void-help = It ended before it was decided.
 result-decided = **Deal { $deal } decided it:** { $name }'s { $points }.
@@ -1274,10 +1284,20 @@ leave-done =
 stop-title = Stop this game?
 stop-help = It ends without a result as soon as more than half of the people at the table want to.
 stop-help-now = It ends at once, without a result.
+stop-choose-after = **Finish after deal { $deal }:** whoever is ahead then wins, and the game counts.
+stop-choose-void = **Void it:** it ends at once, and counts for nothing.
+stop-choose-vote = It is settled when more than half of the people who are here want the same.
+stop-choose-now = As a moderator you decide alone.
+stop-after-button = Finish after deal { $deal }
+stop-void-button = Void it now
+stop-take-back = Take back my vote
 stop-sure = Stop the game
 stop-stay = Play on
 stop-voted = You voted to stop. The game ends when more than half of the people at the table did.
+stop-voted-after = You voted to finish after deal { $deal }. It is settled when more than half of the people at the table did.
+vote-taken-back = You took your vote back.
 stop-done = The game is stopped.
+stop-done-after = The game ends after deal { $deal }: whoever is ahead then wins.
 stayed = You play on.
 table-here-link = Go to the table
 

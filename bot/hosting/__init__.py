@@ -1,0 +1,1 @@
+"""What whoever runs the bot does about it: look it over, back it up, move it."""

@@ -1,0 +1,55 @@
+"""What was looked at, how it is, and how to mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+FINE_CODE, TRY_AGAIN, MISCONFIGURED = 0, 1, 78
+"""Exit codes, as those of the bot itself: nothing is wrong; something outside does not answer; the host has to act."""
+
+
+class Verdict(Enum):
+    """How something is."""
+
+    FINE = "ok"
+    DOUBTFUL = "look"
+    """The bot runs, but not as it should, or not for long."""
+    AWAY = "away"
+    """Something outside does not answer, and may be there again in a moment."""
+    WRONG = "wrong"
+    """The bot does not run, or not for everybody, until the host acts."""
+
+
+_WIDTH: Final = max(len(verdict.value) for verdict in Verdict)
+_INDENT: Final = " " * (_WIDTH + 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at. `mend` says what to do, one sentence or more; empty if nothing is to be done."""
+
+    verdict: Verdict
+    says: str
+    mend: str = ""
+
+    def lines(self) -> Iterator[str]:
+        """The finding as it is printed."""
+        yield f"{self.verdict.value:<{_WIDTH}}  {self.says}"
+        if self.mend:
+            yield f"{_INDENT}{self.mend}"
+
+
+def fine(says: str) -> Finding:
+    """Nothing is to be done about it."""
+    return Finding(Verdict.FINE, says)
+
+
+def exit_code(findings: Iterable[Finding]) -> int:
+    """What the worst of them comes to."""
+    verdicts = {finding.verdict for finding in findings}
+    if Verdict.WRONG in verdicts:
+        return MISCONFIGURED
+    return TRY_AGAIN if Verdict.AWAY in verdicts else FINE_CODE

@@ -1,0 +1,85 @@
+"""A look at a database as it is, changing nothing: also while the bot runs, and before it ever did."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sqlalchemy import func, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.engine import Database, file_at, open_to_look, quick_check
+from db.errors import Unwritable
+from db.migrate import newest_revision, revision_of
+from db.schema import OPEN_GAME, games
+from db.sqlite_file import is_claimed, whose
+
+
+@dataclass(frozen=True, slots=True)
+class Checkup:
+    """How a database is."""
+
+    name: str
+    """What it is, for the host to read; no password."""
+    revision: str | None
+    """The schema it has; None before the first start."""
+    newest: str
+    """The schema this program wants."""
+    games: int = 0
+    open_games: int = 0
+    in_use: bool = False
+    """Does a bot run on it now? A server does not tell."""
+    folder: str | None = None
+    """Where its file lies, if it is one."""
+
+
+async def look_over(url: str) -> Checkup:
+    """How the database at `url` is. Raises CannotOpen with a sentence for the host, Unavailable."""
+    path = file_at(url)
+    if path is None:
+        return await _looked(await open_to_look(url), name=None, folder=None)
+    _check_rights(path.resolve())
+    name, folder = f"SQLite {sqlite3.sqlite_version}, {path.resolve()}", str(path.resolve().parent)
+    if not path.is_file() or not path.stat().st_size:
+        return Checkup(name, None, newest_revision(), in_use=is_claimed(path), folder=folder)
+    database = await open_to_look(url)
+    return await _looked(database, name=name, folder=folder, path=path.resolve())
+
+
+async def _looked(database: Database, *, name: str | None, folder: str | None, path: Path | None = None) -> Checkup:
+    async def look(connection: AsyncConnection) -> Checkup:
+        called = name or f"PostgreSQL {await connection.scalar(text('SHOW server_version'))}"
+        revision = await connection.run_sync(revision_of)
+        in_use = path is not None and is_claimed(path)
+        found = Checkup(called, revision, newest_revision(), in_use=in_use, folder=folder)
+        if not await connection.run_sync(lambda sync: inspect(sync).has_table(games.name)):
+            return found
+        count = select(func.count()).select_from(games)
+        every, still = await connection.scalar(count), await connection.scalar(count.where(OPEN_GAME))
+        return replace(found, games=every or 0, open_games=still or 0)
+
+    try:
+        if path is not None:
+            await quick_check(database, path)
+        else:
+            await database.read(_check_privileges)
+        return await database.read(look)
+    finally:
+        await database.close()
+
+
+async def _check_privileges(connection: AsyncConnection) -> None:
+    """May tables be made there? Raises Unwritable."""
+    if not await connection.scalar(text("SELECT has_schema_privilege(current_schema(), 'CREATE')")):
+        raise Unwritable("This PostgreSQL user may not make tables: GRANT CREATE ON SCHEMA public TO that user.")
+
+
+def _check_rights(path: Path) -> None:
+    """May this process write the file, and beside it? Raises Unwritable."""
+    if not path.parent.is_dir():
+        raise Unwritable(f"There is no folder {path.parent}: make it, or set another database address.")
+    for each in (path.parent, path):
+        if each.exists() and not os.access(each, os.W_OK):
+            raise Unwritable(f"{each} cannot be written. {whose(path)}")

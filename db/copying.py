@@ -1,0 +1,123 @@
+"""A whole database moved to another place: from a file to a server, or back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from sqlalchemy import Column, Table, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.engine import Database, file_at, open_database
+from db.errors import CannotCopy
+from db.migrate import alone, migrate, newest_revision, revision_of
+from db.schema import metadata
+
+AT_ONCE: Final = 500
+"""Rows that are on their way at the same time."""
+
+
+async def copy_database(source_url: str, target_url: str) -> Mapping[str, int]:
+    """Copy everything; says how many rows of each table there are now, in both places.
+
+    No bot may run on either. The target has to be empty; it is written in one transaction, so that after a failure it
+    is empty still. Raises CannotCopy and CannotOpen with a sentence for the host, Unavailable.
+    """
+    if _same(source_url, target_url):
+        raise CannotCopy("These two are the same database.")
+    source = await _opened(source_url, "FROM")
+    try:
+        await source.read(_refuse_older)
+        target = await _opened(target_url, "TO")
+        try:
+            await migrate(target)
+            return await target.tx(lambda to: source.read(lambda from_: _copy(from_, to)))
+        finally:
+            await target.close()
+    finally:
+        await source.close()
+
+
+def _same(one: str, other: str) -> bool:
+    first, second = file_at(one), file_at(other)
+    return one == other or (first is not None and second is not None and first.resolve() == second.resolve())
+
+
+async def _opened(url: str, which: str) -> Database:
+    """An open database; a file that is to be read has to be there. Raises CannotCopy, CannotOpen, Unavailable."""
+    path = file_at(url)
+    if which == "FROM" and path is not None and not path.is_file():
+        raise CannotCopy(f"There is no database file {path}.")
+    return await open_database(url)
+
+
+async def _refuse_older(connection: AsyncConnection) -> None:
+    if await connection.run_sync(revision_of) != newest_revision():
+        raise CannotCopy("FROM has not been used by this version of the bot: start it there once.")
+
+
+async def _copy(source: AsyncConnection, target: AsyncConnection) -> Mapping[str, int]:
+    await alone(target)
+    tables = metadata.sorted_tables
+    for table in tables:
+        if await _count(target, table):
+            raise CannotCopy("TO is not empty: name a new database.")
+    for table in tables:
+        await _copy_rows(source, target, table)
+    for table, column in _numbered():
+        await _number_on(target, table, column, after=await _last_number(source, table, column))
+    counts = {table.name: await _count(target, table) for table in tables}
+    for table in tables:
+        if counts[table.name] != await _count(source, table):
+            raise CannotCopy(f"Not all rows of {table.name} arrived: nothing was written.")
+    return counts
+
+
+async def _copy_rows(source: AsyncConnection, target: AsyncConnection, table: Table) -> None:
+    result = await source.stream(select(table).order_by(*table.primary_key))
+    async for rows in result.mappings().partitions(AT_ONCE):
+        await target.execute(table.insert(), [dict(row) for row in rows])
+
+
+async def _count(connection: AsyncConnection, table: Table) -> int:
+    return await connection.scalar(select(func.count()).select_from(table)) or 0
+
+
+# Numbers that the database gives: none is given twice, also not those of rows that are gone. Old buttons carry them.
+
+
+def _numbered() -> Iterator[tuple[Table, Column[int]]]:
+    """The tables whose rows the database numbers, and the column."""
+    for table in metadata.sorted_tables:
+        column = table.autoincrement_column
+        if column is not None and not column.foreign_keys:
+            yield table, column
+
+
+async def _last_number(connection: AsyncConnection, table: Table, column: Column[int]) -> int:
+    """The greatest number that was ever given; 0 if none was."""
+    if connection.dialect.name == "sqlite":
+        query = text("SELECT seq FROM sqlite_sequence WHERE name = :table")
+        return await connection.scalar(query, {"table": table.name}) or 0
+    sequence = await _sequence(connection, table, column)
+    given = await connection.execute(text(f"SELECT last_value, is_called FROM {sequence}"))  # noqa: S608 - our own name
+    last, called = given.one()
+    return int(last) if called else 0
+
+
+async def _number_on(connection: AsyncConnection, table: Table, column: Column[int], *, after: int) -> None:
+    """The next number given is `after` + 1."""
+    if connection.dialect.name == "sqlite":
+        await connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :table"), {"table": table.name})
+        numbered = text("INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :after)")
+        await connection.execute(numbered, {"table": table.name, "after": after})
+    else:
+        sequence = await _sequence(connection, table, column)
+        given = text("SELECT setval(CAST(:sequence AS regclass), :next, false)")
+        await connection.execute(given, {"sequence": sequence, "next": after + 1})
+
+
+async def _sequence(connection: AsyncConnection, table: Table, column: Column[int]) -> str:
+    """The name of what numbers the rows of a table on a server."""
+    query = text("SELECT pg_get_serial_sequence(:table, :column)")
+    return str(await connection.scalar(query, {"table": table.name, "column": column.name}))
