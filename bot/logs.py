@@ -27,10 +27,10 @@ class _WithoutSecrets(logging.Filter):
             record.msg, record.args = "a task or a callback failed", ()
         if record.exc_info:
             error = record.exc_info[1]
-            told = " < ".join(trouble(error)) if error is not None else ""
-            record.exc_info, record.exc_text = None, None
+            told = trouble(error) if error is not None else []
+            record.exc_info, record.exc_text, record.trouble = None, None, told
             if not isinstance(record.msg, dict):
-                record.msg, record.args = f"{record.getMessage()}: {told}", ()
+                record.msg, record.args = f"{record.getMessage()}: {' < '.join(told)}", ()
         message = record.getMessage()
         if _TOKEN.search(message):
             record.msg, record.args = _TOKEN.sub("[token]", message), ()
