@@ -22,6 +22,7 @@ from bot.records import Look, Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
+from bot.views.gateway import forgive
 from bot.views.hints import HintDesk
 from bot.views.languages import Languages
 from bot.views.notifier import DiscordNotifier
@@ -96,6 +97,7 @@ class ChicagoBot(commands.AutoShardedBot):
             connector=connector,
             **options,
         )
+        forgive(self._connection.parsers)
         self.meters = meters or Meters()
         self.glyphs = Glyphs()
         self._furnish = furnish

@@ -10,6 +10,7 @@ from typing import Final
 import structlog
 
 from bot.config import LogFormat, Settings
+from bot.views.door import trouble
 
 QUIET: Final = ("discord", "aiohttp", "asyncio", "PIL")
 """Libraries whose details may hold what must not be in a log."""
@@ -18,10 +19,18 @@ CHATTY: Final = ("aiosqlite", "alembic", "sqlalchemy")
 _TOKEN: Final = re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}|(?<=/)[\w-]{60,}")
 
 
-class _WithoutTokens(logging.Filter):
-    """Takes whatever looks like a Discord token out of a line."""
+class _WithoutSecrets(logging.Filter):
+    """Takes out of a line whatever looks like a Discord token, and the words of failures, which may name a card."""
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == "asyncio" and record.levelno >= logging.ERROR:  # tells of failures and of what was passed on
+            record.msg, record.args = "a task or a callback failed", ()
+        if record.exc_info:
+            error = record.exc_info[1]
+            told = trouble(error) if error is not None else []
+            record.exc_info, record.exc_text, record.trouble = None, None, told
+            if not isinstance(record.msg, dict):
+                record.msg, record.args = f"{record.getMessage()}: {' < '.join(told)}", ()
         message = record.getMessage()
         if _TOKEN.search(message):
             record.msg, record.args = _TOKEN.sub("[token]", message), ()
@@ -51,7 +60,7 @@ def set_up_logs(settings: Settings) -> None:
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(_WithoutTokens())
+    handler.addFilter(_WithoutSecrets())
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last]
     )

@@ -51,13 +51,15 @@ class Click:
     @property
     def values(self) -> list[str]:
         """What was chosen in a drop-down: any text of any length, from whoever forges it."""
-        return [str(value) for value in self._data.get("values") or ()]
+        values = self._data.get("values")
+        return [str(value) for value in values] if isinstance(values, list) else []
 
     @property
     def written(self) -> str:
         """What was written on a slip: any text of any length."""
-        lines = (row.get("component") or {} for row in self._data.get("components") or ())
-        return next((str(line["value"]) for line in lines if line.get("value")), "")
+        rows = self._data.get("components")
+        lines = [row.get("component") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+        return next((str(line["value"]) for line in lines if isinstance(line, dict) and line.get("value")), "")
 
     @property
     def _data(self) -> Mapping[str, Any]:

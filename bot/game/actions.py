@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NewType
 
 from bot.game.cards import Card, Hand
@@ -91,16 +91,19 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance: a shuffled pack, dealt from its first card on (R1.5)."""
+    """Chance: a shuffled pack, dealt from its first card on (R1.5). It may end up in a log, so it names no card."""
 
-    pack: Hand
+    pack: Hand = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Reshuffle:
-    """Chance: the discard pile, without the cards being exchanged now, shuffled into a new stock (R2.3)."""
+    """Chance: the discard pile, without the cards being exchanged now, shuffled into a new stock (R2.3).
 
-    cards: Hand
+    As a pack it names no card in a log.
+    """
+
+    cards: Hand = field(repr=False)
 
 
 Answer = Exchange | TakeUpcard | Redeal | Declare | Pass | ChooseReset | CallChicago | PlayCard

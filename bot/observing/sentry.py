@@ -33,7 +33,7 @@ class SentryHandler(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Tell one error."""
         fields: Mapping[str, Any] = record.msg if isinstance(record.msg, dict) else {}
-        trouble = [str(line) for line in fields.get("trouble", ())]
+        trouble = [str(line) for line in fields.get("trouble", getattr(record, "trouble", ()))]
         if record.exc_info and record.exc_info[1] is not None:
             trouble.append(_told(record.exc_info[1]))
         name = str(fields.get("event", f"{record.name} failed"))

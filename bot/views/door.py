@@ -71,8 +71,13 @@ def incident(error: BaseException, **where: object) -> str:
     What went wrong and where, but never the words of it: those of a KeyError may name a card (RELIABILITY.md 11).
     """
     code = secrets.token_hex(4)
-    _log.error("incident", code=code, trouble=[_told(link) for link in _chain(error)], **where)
+    _log.error("incident", code=code, trouble=trouble(error), **where)
     return code
+
+
+def trouble(error: BaseException) -> list[str]:
+    """What went wrong, and what led to it: kinds and lines of code."""
+    return [_told(link) for link in _chain(error)]
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:

@@ -74,7 +74,10 @@ class Reply:
         await self._ready()
 
     async def update(self, panel: Panel) -> None:
-        """Redraw the message the control lies in."""
+        """Redraw the private message the control lies in; nobody's own panel is ever put on a message that all see."""
+        if not self._own_panel:  # a control of a private panel, forged
+            await self.show(panel)
+            return
         await self._ready()
         if self.interaction.response.is_done():
             await self._send(self.interaction.edit_original_response(view=layout(panel), attachments=files(panel)))

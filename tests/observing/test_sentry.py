@@ -75,7 +75,7 @@ def test_a_failure_in_a_library(sent: list[str]) -> None:
         logging.getLogger("discord.client").exception("Ignoring exception in %s", CARD)
     [event] = sent
     assert "discord.client failed" in event
-    assert "KeyError test_sentry.py:" in event
+    assert "KeyError tests/observing/test_sentry.py:" in event
     for word in (CARD, "AH", "secret"):
         assert word not in event
 

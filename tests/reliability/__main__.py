@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.room import logs_aside
-from tests.reliability import chaos, evenings, failpoints, kills, power, real, twins
+from tests.reliability import attacks, chaos, evenings, failpoints, kills, power, real, twins
 from tests.reliability.report import Report
 
 ROUND_OF_KILLS = 25
@@ -22,6 +22,7 @@ ROUND_OF_DEATHS = 30
 ROUND_OF_GAMES = 5
 ROUND_OF_IMAGES = 2_000
 ROUND_OF_PAIRS = 1_000
+ROUND_OF_ATTACKS = 5_000
 DEALS = 50
 """More than a game takes."""
 
@@ -41,6 +42,7 @@ def harnesses() -> list[Harness]:
     """All of them, with nothing done yet."""
     died, died_for_real = failpoints.reported(), real.reported()
     killed, cut, braved = kills.reported(), power.reported(), chaos.reported()
+    forged = attacks.reported()
     alike, seen_alike = twins.reported(), evenings.reported()
     return [
         Harness("K1", killed, lambda seed: asyncio.run(kills.kill(killed, kills=ROUND_OF_KILLS, seed=seed)), 0.3),
@@ -58,6 +60,7 @@ def harnesses() -> list[Harness]:
             lambda seed: asyncio.run(chaos.brave(braved, games=ROUND_OF_GAMES, seed=seed * ROUND_OF_GAMES)),
             0.3,
         ),
+        Harness("S1", forged, lambda seed: asyncio.run(attacks.attack(forged, count=ROUND_OF_ATTACKS, seed=seed)), 0.2),
         Harness("S2", alike, lambda seed: asyncio.run(twins.compare(alike, count=ROUND_OF_PAIRS, seed=seed)), 0.3),
         Harness(
             "S2-real",
