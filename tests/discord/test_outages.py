@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 from simcord import InteractionResult
-from sqlalchemy import text
+from sqlalchemy import event
 
 from bot.game.actions import Seat
 from bot.game.state import Exchanging
@@ -46,9 +47,20 @@ def locked(world: World) -> Iterator[None]:
         other.close()
 
 
-async def read_only(world: World, switch: str) -> None:
-    """The disk turns read-only, as disks do that begin to fail; or ("OFF") it is mended."""
-    await world.bot.scores._database.read(lambda connection: connection.execute(text(f"PRAGMA query_only = {switch}")))
+@contextmanager
+def read_only(world: World) -> Iterator[None]:
+    """The disk is read-only, as disks become that begin to fail: whichever connection is taken from now on."""
+    pool = world.bot.scores._database._engine.sync_engine.pool
+    switch = "ON"
+
+    def turn(connection: Any, *_: object) -> None:
+        connection.cursor().execute(f"PRAGMA query_only = {switch}")
+
+    event.listen(pool, "checkout", turn)
+    try:
+        yield
+    finally:
+        switch = "OFF"
 
 
 def told(answer: InteractionResult) -> Screen:
@@ -123,11 +135,10 @@ async def test_what_an_ai_player_could_not_store_it_does_later(
 async def test_a_disk_that_became_read_only_is_told_and_survived(world: World) -> None:
     await world.start("anna", joining=["bo"])
     before = await game(world)
-    await read_only(world, "ON")
-    await follow(world, "anna pat")
-    assert world.panel("anna").lines[0] == f"> {SENTENCE}"
-    assert await game(world) == before
-    await read_only(world, "OFF")
+    with read_only(world):
+        await follow(world, "anna pat")
+        assert world.panel("anna").lines[0] == f"> {SENTENCE}"
+        assert await game(world) == before
     await follow(world, "anna pat")
     assert (await game(world)).version == before.version + 1
 

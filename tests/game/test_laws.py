@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 from copy import deepcopy
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +27,7 @@ from bot.game.actions import (
     Seat,
     TakeUpcard,
 )
-from bot.game.cards import PACK, Card, in_pack_order
+from bot.game.cards import PACK, in_pack_order
 from bot.game.codec import decode_action, decode_rules, encode_action, encode_rules
 from bot.game.copying import changed
 from bot.game.dealing import all_seats
@@ -37,21 +36,16 @@ from bot.game.errors import IllegalAction
 from bot.game.events import (
     CardsCut,
     ChicagoBroken,
-    Dealt,
     Event,
-    Exchanged,
     HandDeclared,
-    HandRedealt,
-    HandShown,
-    HandsRevealed,
     OthersReset,
     ScoreEvent,
-    UpcardShown,
 )
 from bot.game.questions import asked_now
 from bot.game.rules import Rules
 from bot.game.state import Finished, GameState
 from bot.game.view import observe, redact
+from tests.game.otherwise import cards_seen, exchanged
 from tests.game.random_games import Move, Start, moves, opening, rules, starts, to_the_end
 
 # Pure
@@ -176,51 +170,14 @@ def test_live_a_game_in_which_points_are_only_won_comes_to_an_end(start: Start) 
 # Secret
 
 
-def cards_seen(state: GameState, seat: Seat | None) -> set[Card]:
-    """The cards a seat has had in its hand or on the table before it in this deal, worked out from the rules alone."""
-    seen = {card for hand in state.played for card in hand}
-    if seat is not None:
-        seen.update(state.hands[seat])
-    for event in state.record:
-        match event:
-            case HandShown(_, hand):
-                seen.update(hand)
-            case UpcardShown(card=card):
-                seen.add(card)
-            case HandRedealt(shown=shown, drawn=drawn):
-                seen.update(shown)
-                seen.update((drawn or ()) if event.seat == seat else ())
-            case HandsRevealed(hands):
-                seen.update(card for hand in hands for card in hand)
-            case Dealt(hands=hands) if seat is not None:
-                seen.update(hands[seat] or ())
-            case Exchanged(drawn=drawn) if event.seat == seat:
-                seen.update(drawn or ())
-            case _:
-                pass
-    return seen
-
-
-def exchanged_for(value: Any, other: dict[Card, Card]) -> Any:
-    """The same value with every card in it exchanged for another."""
-    if isinstance(value, Card):
-        return other[value]
-    if isinstance(value, tuple):
-        parts = [exchanged_for(part, other) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
-    if is_dataclass(value) and not isinstance(value, type):
-        return type(value)(**{field.name: exchanged_for(getattr(value, field.name), other) for field in fields(value)})
-    return value
-
-
 def in_another_world(move: Move, seat: Seat | None, random: Random) -> tuple[GameState, Action]:
     """The state and the action of this move as they might have been, for all that this seat knows after it."""
     seen = cards_seen(move.step.state, seat)
     hidden = [card for card in PACK if card not in seen]
     other = {card: card for card in PACK} | dict(zip(hidden, random.sample(hidden, len(hidden)), strict=True))
-    record = tuple(e if isinstance(e, CardsCut) else exchanged_for(e, other) for e in move.before.record)
-    state = changed(exchanged_for(move.before, other), record=record)
-    return changed(state, hands=tuple(in_pack_order(hand) for hand in state.hands)), exchanged_for(move.action, other)
+    record = tuple(e if isinstance(e, CardsCut) else exchanged(e, other) for e in move.before.record)
+    state = changed(exchanged(move.before, other), record=record)
+    return changed(state, hands=tuple(in_pack_order(hand) for hand in state.hands)), exchanged(move.action, other)
 
 
 def tells_a_rank(move: Move, seat: Seat | None) -> bool:

@@ -13,13 +13,17 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.reliability import chaos, failpoints, kills, power, real
+from bot.sandbox.room import logs_aside
+from tests.reliability import chaos, evenings, failpoints, kills, power, real, twins
 from tests.reliability.report import Report
 
 ROUND_OF_KILLS = 25
 ROUND_OF_DEATHS = 30
 ROUND_OF_GAMES = 5
 ROUND_OF_IMAGES = 2_000
+ROUND_OF_PAIRS = 1_000
+DEALS = 50
+"""More than a game takes."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,7 @@ def harnesses() -> list[Harness]:
     """All of them, with nothing done yet."""
     died, died_for_real = failpoints.reported(), real.reported()
     killed, cut, braved = kills.reported(), power.reported(), chaos.reported()
+    alike, seen_alike = twins.reported(), evenings.reported()
     return [
         Harness("K1", killed, lambda seed: asyncio.run(kills.kill(killed, kills=ROUND_OF_KILLS, seed=seed)), 0.3),
         Harness("K2", died, lambda seed: failpoints.die(died, seed=seed, to_the_end=seed % 2 == 0), 0.2),
@@ -52,6 +57,13 @@ def harnesses() -> list[Harness]:
             braved,
             lambda seed: asyncio.run(chaos.brave(braved, games=ROUND_OF_GAMES, seed=seed * ROUND_OF_GAMES)),
             0.3,
+        ),
+        Harness("S2", alike, lambda seed: asyncio.run(twins.compare(alike, count=ROUND_OF_PAIRS, seed=seed)), 0.3),
+        Harness(
+            "S2-real",
+            seen_alike,
+            lambda seed: asyncio.run(evenings.compare(seen_alike, seed=seed, deals=DEALS)),
+            0.1,
         ),
     ]
 
@@ -79,6 +91,7 @@ def main() -> int:
     parser.add_argument("--only", choices=[one.name for one in harnesses()], help="run this one alone")
     parser.add_argument("--seed", type=int, default=1, help="of the first round")
     chosen = parser.parse_args()
+    logs_aside()
     these = [one for one in harnesses() if chosen.only in {None, one.name}]
     whole = sum(one.share for one in these)
     well = [run(one, seconds=60 * chosen.minutes * one.share / whole, seed=chosen.seed) for one in these]
