@@ -262,7 +262,7 @@ def test_a_broken_chicago_says_by_whom_and_what_it_cost() -> None:
     assert "Bo breaks Anna's Chicago: −15" in text(shown_log(game))
 
 
-def test_a_game_won_is_told_in_gold() -> None:
+def test_a_game_won_is_told_in_its_own_colour() -> None:
     game = Game(2).deal("AS KS QS JS 9S", "2H 3C 4D 6C 7H").give(50, 0).to_tricks().play_out()
     panel = shown_table(game)
     assert heading(panel) == "Anna wins with 60"
