@@ -57,10 +57,9 @@ def points(at: Setting) -> str:
 
 
 def scores(at: Setting, totals: Sequence[int]) -> str:
-    """Everybody's score: "Anna 26 · Bo 19"."""
-    return DOT.join(
-        unbroken(at.say("small-score", name=at.name(Seat(seat)), score=score)) for seat, score in enumerate(totals)
-    )
+    """Everybody's score, the reader's own in bold: "**Anna 26** · Bo 19"."""
+    told = [unbroken(at.say("small-score", name=at.name(Seat(seat)), score=score)) for seat, score in enumerate(totals)]
+    return DOT.join(f"**{score}**" if seat == at.view.seat else score for seat, score in enumerate(told))
 
 
 def exchanged(at: Setting) -> str:
@@ -101,8 +100,18 @@ def upcard(at: Setting, card: Card, *, taken: bool | None) -> str:
 
 
 def outcomes(at: Setting) -> str:
-    """How the comparisons ended that are over: "Kalle pair +1 · Cia three of a kind +3"."""
-    return DOT.join(filter(None, (_outcome(at, told) for told in at.story.comparisons.values())))
+    """How the comparisons ended that are over: "Kalle pair +1 · Cia three of a kind +3".
+
+    One in which nobody scored is told only if nobody scored in the others either: "nobody · nobody" tells nothing.
+    """
+    told = [told for told in at.story.comparisons.values() if told.outcomes or told.reset is not None]
+    scored = [one for one in told if any(not _nobody(outcome) for outcome in one.outcomes) or one.reset is not None]
+    return DOT.join(_outcome(at, one) for one in scored or told[:1])
+
+
+def _nobody(outcome: HandScored | NobodyScored) -> bool:
+    """Did nobody declare anything?"""
+    return isinstance(outcome, NobodyScored) and not outcome.tied
 
 
 def _outcome(at: Setting, told: ComparisonTold) -> str:

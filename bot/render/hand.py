@@ -10,7 +10,7 @@ from bot.i18n.localizer import Localizer
 from bot.render import accounts, controls
 from bot.render.cards import hand_picture
 from bot.render.glyphs import Glyphs
-from bot.render.needs import below, needs
+from bot.render.needs import below, needs, still_makes
 from bot.render.panel import Accent, Block, Panel, Picture, Space, Text
 from bot.render.parts import DISCORD_LARGE, heading, lines, relative, small
 from bot.render.scenes import HandScene
@@ -46,7 +46,8 @@ def _blocks(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -
         blocks += [Space(), own_cards(at)]
     if under := below(at, scene, asked):
         blocks.append(lines(under))
-    return (*blocks, *small([*first_help(at, scene, asked), accounts.scores(at, scene.view.scores)]))
+    told = (*first_help(at, scene, asked), *still_makes(at, asked), accounts.scores(at, scene.view.scores))
+    return (*blocks, *small(told))
 
 
 def first_help(at: Setting, scene: HandScene, asked: Question | None) -> list[str]:

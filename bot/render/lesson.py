@@ -14,7 +14,7 @@ from bot.render import accounts, controls, log
 from bot.render.glyphs import Glyphs
 from bot.render.hand import accent
 from bot.render.panel import Accent, Block, Button, Panel, Row, Space, Style, Text
-from bot.render.parts import heading, lines, small
+from bot.render.parts import heading, lines, small, small_apart
 from bot.render.private import cards, opening, seats
 from bot.render.scenes import LessonScene, Page
 from bot.render.setting import Setting
@@ -51,6 +51,7 @@ def lesson(scene: LessonScene, say: Localizer, glyphs: Glyphs) -> Panel:
             Space(),
             *opening(at, hand),
             *seats(at),
+            *small_apart([_worth(at)] if step < _TRICKS else []),
             *cards(at, hand),
             *_below(at, step),
         ),
@@ -113,12 +114,12 @@ def _hands(at: Setting) -> list[str]:
 
 
 def _below(at: Setting, step: int) -> tuple[Block, ...]:
-    """How far the lesson is; before the tricks also what the hands are, and what they score."""
-    worth = _worth(at) if step < _TRICKS else ""
-    return Space(), *small([worth, at.say("lesson-step", number=step, of=_LAST)])
+    """How far the lesson is."""
+    return Space(), *small([at.say("lesson-step", number=step, of=_LAST)])
 
 
 def _worth(at: Setting) -> str:
+    """What the hands are, and what they score: to be read before the tricks."""
     kinds = [kind for kind in Category if kind is not Category.HIGH_CARD]
     told = (
         unbroken(at.say("lesson-kind", category=key(kind), points=hand_points(kind, at.view.rules))) for kind in kinds

@@ -55,9 +55,9 @@ def more(
     habit = say.say("more-declares-on" if declares else "more-declares-off")
     blocks += small([habit, say.say("more-ai"), _about(hints, say), seal])
     rules = Button("rules", say.say("lobby-rules"))
-    row = (rules, _habit(say, declares=declares), *_switch(hints, say), *_pings(say, pinged=pinged))
     problem = Button("report", say.say("more-report-button"))
-    rows = (row, (*_looks(glyphs, say), problem))
+    switches = (*_switch(hints, say), *_pings(say, pinged=pinged), _habit(say, declares=declares))
+    rows = ((rules, problem), switches, _looks(glyphs, say))
     return Panel(accent=Accent.WAITING, blocks=tuple(blocks), rows=rows, game=scene.game)
 
 
@@ -68,17 +68,20 @@ def reported(code: str, say: Localizer) -> Panel:
 
 
 def _pings(say: Localizer, *, pinged: bool | None) -> tuple[Button, ...]:
+    """May the table ping the reader?"""
     if pinged is None:
         return ()
-    return (Button("mute", say.say("more-mute")) if pinged else Button("unmute", say.say("more-unmute")),)
+    return (_turned("mute" if pinged else "unmute", "more-pings-button", say, on=pinged),)
 
 
 def _habit(say: Localizer, *, declares: bool) -> Button:
-    return (
-        Button("declares|0", say.say("more-declare-myself"))
-        if declares
-        else Button("declares|1", say.say("more-declare-for-me"))
-    )
+    """Are the reader's hands declared for them?"""
+    return _turned(f"declares|{int(not declares)}", "more-declares-button", say, on=declares)
+
+
+def _turned(do: str, label: str, say: Localizer, *, on: bool) -> Button:
+    """A switch: says how it is, and does the other; what it does is in its verb, so a tap that comes twice is one."""
+    return Button(do, say.say(label, wanted="yes" if on else "no"), style=Style.GOOD if on else Style.PLAIN)
 
 
 def _looks(glyphs: Glyphs, say: Localizer) -> tuple[Button, ...]:
@@ -102,14 +105,11 @@ def _about(hints: Switch | None, say: Localizer) -> str:
 
 
 def _switch(hints: Switch | None, say: Localizer) -> tuple[Button, ...]:
-    """Says how it is, and does the other; what it does is in its verb, so that a tap that comes twice does no harm."""
-    match hints:
-        case Switch.ON:
-            return (Button("hints|0", say.say("more-hints-button", wanted="yes"), style=Style.GOOD),)
-        case Switch.OFF:
-            return (Button("hints|1", say.say("more-hints-button", wanted="no")),)
-        case _:
-            return ()
+    """Does the reader want hints, where there may be any?"""
+    if hints in {None, Switch.FORBIDDEN}:
+        return ()
+    on = hints is Switch.ON
+    return (_turned(f"hints|{int(not on)}", "more-hints-button", say, on=on),)
 
 
 def _sheet(scene: TableScene, score_lines: tuple[ScoreLine, ...], cast: Cast, say: Localizer) -> list[str]:

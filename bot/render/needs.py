@@ -66,7 +66,7 @@ def needs(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> 
         case Asks.CHICAGO:
             return [*made(at), _chicago(at), *_kept(at, scene)]
         case Asks.PLAY:
-            return [_trick(at), *made(at), *_kept(at, scene)]
+            return [_trick(at), *_kept(at, scene)]
         case asks:
             assert_never(asks)
 
@@ -103,6 +103,13 @@ def made(at: Setting) -> list[str]:
     """What the five cards make; nothing while some of them are still being drawn (R2.3)."""
     cards = places(at.view)
     return [f"**{capital(makes(at.text, cards))}**"] if len(cards) == FIVE else []
+
+
+def still_makes(at: Setting, asked: Question | None) -> list[str]:
+    """What the hand makes while it is played: small print, for it scores after the tricks but wins none of them."""
+    if asked is None or asked.asks is not Asks.PLAY or len(places(at.view)) < FIVE:
+        return []
+    return [capital(makes(at.text, places(at.view)))]
 
 
 def _waits_for(at: Setting, seat: Seat) -> list[str]:

@@ -7,12 +7,12 @@ from enum import Enum
 
 
 class Accent(Enum):
-    """The colour at a panel's edge: one per state."""
+    """The colour at a panel's edge: one per state, and no two alike: amber calls, blue is that of Chicago's flag."""
 
     YOURS = 0xF0B232
     WAITING = 0x4E5058
     TABLE = 0x2F8F63
-    WON = 0xE8C15A
+    WON = 0x5FB4E5
 
 
 class Style(Enum):

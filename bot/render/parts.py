@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from bot.render.panel import Text
+from bot.render.panel import Space, Text
 
 DISCORD_SMALL = "-# "
 DISCORD_HEADING = "### "
@@ -26,6 +26,12 @@ def small(parts: Iterable[str]) -> tuple[Text, ...]:
     """Small print; no block at all when there is nothing to say."""
     rows = [DISCORD_SMALL + part for part in parts if part]
     return (Text("\n".join(rows)),) if rows else ()
+
+
+def small_apart(parts: Iterable[str]) -> tuple[Space | Text, ...]:
+    """Small print with a little room over it; nothing at all when there is nothing to say."""
+    printed = small(parts)
+    return (Space(), *printed) if printed else ()
 
 
 def relative(when: datetime) -> str:

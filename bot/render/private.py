@@ -49,12 +49,12 @@ def seats(at: Setting, *, shown: Picture | None = None) -> tuple[Block, ...]:
 
 
 def cards(at: Setting, hand: HandScene) -> tuple[Block, ...]:
-    """What the hand makes, what the decision needs, the five cards."""
+    """What the hand makes (in the tricks that is small print), what the decision needs, the five cards."""
     seat, asked = seat_of(hand), hand.question
     if asked is not None and (hand.confirming or asked.asks not in _TOLD_BY_THE_SEATS):
         over_them = needs(at, hand, seat, asked)
     else:
-        over_them = made(at)
+        over_them = [] if asked is not None and asked.asks is Asks.PLAY else made(at)
     under_them = below(at, hand, asked)
     blocks: list[Block] = [Space(), lines(over_them)] if over_them else []
     if places(at.view):

@@ -146,4 +146,4 @@ def _buttons(scene: ResultScene, say: Localizer) -> tuple[Row, ...]:
     if scene.abandoned:  # nobody is left who may want one, and its last deal was not played to its end
         return (look_back(say),)
     row = (*[rematch] * (scene.next_game is None), *[log] * (scene.deals > 0 and not scene.void))
-    return ((*row, *look_back(say)),)
+    return (*[row] * bool(row), look_back(say))  # a row of four breaks on a phone

@@ -42,7 +42,7 @@ def number(seat: Seat) -> int:
 def _seat(at: Setting, seat: Seat, *, pictured: bool) -> str:
     start = score_box(at.text, at.view.scores[seat])
     if at.story.over:
-        return _seat_after(at, seat, f"{number(seat)}{_KEYCAP} {start}" if pictured else start, pictured=pictured)
+        return _seat_after(at, seat, f"{start} {number(seat)}{_KEYCAP}" if pictured else start, pictured=pictured)
     if at.view.order and seat not in at.view.order:
         return f"{start} {at.bold(seat)}{DOT}{at.say('seat-sits-out')}"
     card = _card(at, seat)
@@ -50,13 +50,13 @@ def _seat(at: Setting, seat: Seat, *, pictured: bool) -> str:
 
 
 def _seat_after(at: Setting, seat: Seat, start: str, *, pictured: bool) -> str:
-    """A seat when the deal is done: what it held, what it scored, its five cards (R6.3)."""
+    """A seat when the deal is done: what it scored, what it held, its five cards (R6.3)."""
     hand = at.story.hands[seat] if at.story.hands else ()
     parts = [at.bold(seat)]
-    if hand:
-        parts.append(at.say("seat-held", category=key(rank_of(hand).category)))
     if gained := sum(event.points for event in at.story.won(seat)):
         parts.append(f"**{at.points(gained)}**")
+    if hand:
+        parts.append(at.say("seat-held", category=key(rank_of(hand).category)))
     cards = "" if pictured else at.glyphs.cards(sorted_hand(hand))
     return "\n".join(filter(None, (f"{start} {DOT.join(parts)}", cards)))
 
@@ -117,8 +117,9 @@ def _takes(at: Setting, seat: Seat) -> list[str]:
     trick = trick_in_sight(at)
     if not trick or takes(trick).seat != seat:
         return []
-    complete = len(trick) == len(at.view.order)
-    return [at.say("seat-took-trick" if complete else "seat-takes-so-far")]
+    if len(trick) < len(at.view.order):
+        return [at.say("seat-takes-so-far")]
+    return [at.say("seat-took-trick", number=len(at.story.tricks))]  # the heading speaks of the next one already
 
 
 def _redealt(at: Setting, seat: Seat) -> list[str]:

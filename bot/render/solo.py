@@ -10,9 +10,9 @@ from bot.render import controls
 from bot.render.deal_over import deal_over
 from bot.render.glyphs import Glyphs
 from bot.render.hand import accent, first_help
-from bot.render.needs import FIVE
-from bot.render.panel import Accent, Button, Panel, Row, Space, Style
-from bot.render.parts import heading, small
+from bot.render.needs import FIVE, still_makes
+from bot.render.panel import Accent, Button, Panel, Row, Style
+from bot.render.parts import heading, small, small_apart
 from bot.render.private import cards, news, opening, seats
 from bot.render.result import look_back, result
 from bot.render.scenes import AsleepScene, ResultScene, SoloScene
@@ -22,7 +22,10 @@ from bot.render.words import DOT, Cast, unbroken
 
 
 def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
-    """The table and the person's hand; when a deal is done, all hands; in the end the result."""
+    """The table and the person's hand; when a deal is done, all hands; in the end the result.
+
+    Nothing stands between the cards and their buttons but help: the small print of a deal fills half a phone.
+    """
     hand = scene.hand
     if scene.result is not None:
         return _ended(scene.result, say, glyphs)
@@ -31,11 +34,18 @@ def solo(scene: SoloScene, say: Localizer, glyphs: Glyphs) -> Panel:
     own = () if over else cards(at, hand)
     shown = deal_over(at) if glyphs.look.pictured else None
     told = news(at) if shown is None else ()  # the picture tells it all
-    small_print = [*first_help(at, hand, hand.question), *details(at, scene.table)]
+    help_with_it = () if over else small([*first_help(at, hand, hand.question), *still_makes(at, hand.question)])
     rows = (_after_deal(at),) if over else with_more(controls.rows(hand, say, glyphs) or (look_again(say),), say)
     return Panel(
         accent=Accent.TABLE if over else accent(hand, hand.question),
-        blocks=(*opening(at, hand), *told, *seats(at, shown=shown), *own, Space(), *small(small_print)),
+        blocks=(
+            *opening(at, hand),
+            *told,
+            *seats(at, shown=shown),
+            *small_apart(details(at, scene.table)),
+            *own,
+            *help_with_it,
+        ),
         rows=rows,
         game=hand.game,
         version=hand.view.asked_at,
@@ -106,4 +116,4 @@ def _ended(scene: ResultScene, say: Localizer, glyphs: Glyphs) -> Panel:
     again = Button("again", say.say("solo-again-button"), style=Style.GOOD)
     log = Button(f"log|{scene.deals}", say.say("table-log-button"))
     row: Row = (again,) if scene.void or not scene.deals else (again, log)
-    return replace(result(scene, say, glyphs), rows=((*row, *look_back(say)),))
+    return replace(result(scene, say, glyphs), rows=(row, look_back(say)))

@@ -16,7 +16,6 @@ from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import PastDealScene, TableScene
 from bot.render.seat_lines import seat_lines
 from bot.render.setting import Setting
-from bot.render.story import TrickTold
 from bot.render.words import DOT
 
 
@@ -28,8 +27,8 @@ def table(scene: TableScene, say: Localizer, glyphs: Glyphs) -> Panel:
     blocks: list[Block] = [_top(at, scene, next_deal), Space(), lines(seat_lines(at, pictured=picture is not None))]
     if picture is not None:
         blocks += [Space(), picture]
-    if (before := _trick_before(at)) is not None:
-        blocks += [Space(), lines([_last_trick(at, before)])]
+    if before := _trick_before(at):
+        blocks += [Space(), lines([_told(at, before)])]
     if asked := _votes(at, scene):
         blocks += [Space(), lines(asked)]
     if small_print := small(details(at, scene)):
@@ -71,24 +70,34 @@ def past_deal(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:
     return Panel(accent=Accent.WAITING, blocks=(lines([points]), *small([after])), rows=rows, game=scene.game)
 
 
-def _trick_before(at: Setting) -> TrickTold | None:
-    """The trick taken before the one in sight."""
+def _trick_before(at: Setting) -> int:
+    """The number of the trick taken before the one in sight; 0 if there is none."""
     match at.view.phase:
         case Playing(trick=()):
-            return at.story.tricks[-2] if len(at.story.tricks) > 1 else None
+            return max(0, len(at.story.tricks) - 1)
         case Playing() | Dealing() | Finished():
-            return at.story.tricks[-1] if at.story.tricks else None
+            return len(at.story.tricks)
         case _:
-            return None
+            return 0
 
 
-def _last_trick(at: Setting, trick: TrickTold) -> str:
-    cards = at.glyphs.cards(played.card for played in trick.cards)
-    return at.say("table-last-trick", cards=cards, name=at.name(trick.winner), reason=accounts.reason(at, trick))
+def _told(at: Setting, number: int) -> str:
+    """A trick that was taken, by its number: "last trick" is what players call the fifth, which scores."""
+    trick = at.story.tricks[number - 1]
+    return at.say(
+        "table-trick-before",
+        number=number,
+        cards=at.glyphs.cards(played.card for played in trick.cards),
+        name=at.name(trick.winner),
+        reason=accounts.reason(at, trick),
+    )
 
 
 def details(at: Setting, scene: TableScene) -> list[str]:
-    """Deal, dealer, house rules, cut, exchanges, declarations, points, commitment, and who wants what next."""
+    """Deal, dealer, house rules, cut, exchanges, declarations, points, who wants what next, commitment.
+
+    The seal comes last: on a phone it takes three lines, below which nobody would find anything.
+    """
     return [
         _deal_line(at),
         house_rules(at.view.rules, at.text) if differences(at.view.rules) else "",
@@ -96,9 +105,9 @@ def details(at: Setting, scene: TableScene) -> list[str]:
         _redealt_line(at),
         accounts.line(at, "small-exchanged", accounts.exchanged(at)),
         *([at.say("small-points", points=accounts.points(at))] if at.story.over else _so_far(at)),
-        _seal_line(at, scene),
         at.say("small-stood-in", names=at.names(frozenset(scene.stood_in))) if scene.stood_in else "",
         at.say("small-ready", names=at.names(scene.ready)) if scene.ready else "",
+        _seal_line(at, scene),
     ]
 
 
@@ -129,9 +138,12 @@ def _deal_line(at: Setting) -> str:
 
 
 def _cut_line(at: Setting) -> str:
-    """Shown in deal 1, once its cards are on the table; before that the draws lie at the seats (R1.3)."""
+    """Shown in deal 1 until the tricks, whose cards are to be the only ones in sight; first the draws lie at the seats.
+
+    R1.3.
+    """
     cut = at.story.cut
-    if cut is None or at.story.dealt is None or at.story.over:
+    if cut is None or at.story.dealt is None or at.story.over or isinstance(at.view.phase, Playing):
         return ""
     return at.say("small-cut", draws=accounts.draws(at, cut), name=at.name(cut.dealer))
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator
 from playwright.sync_api import Page as Tab
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds after which what was waited for counts as missing."""
 
 
@@ -54,6 +54,13 @@ class Page:
         self.tab.locator("#send-message").click()
         self.until(lambda: self.text() != before, f"an answer to /{name}")
 
+    def choose(self, now: str, option: str) -> None:
+        """In the newest drop-down that shows `now`, choose an option, and wait until it shows that."""
+        self.tab.locator(".select-trigger").filter(has_text=now).last.click()
+        self.tab.locator(".select-option").filter(has_text=option).last.click()
+        chosen = self.tab.locator(".preview-select:not(.is-open) .select-trigger").filter(has_text=option)
+        self.until(chosen.count, f"{option!r} to be chosen")
+
     def become(self, name: str) -> None:
         """Look at the channel as somebody else."""
         [viewer] = self.tab.select_option("#viewer-picker", label=name)
@@ -82,6 +89,11 @@ class Page:
         return self.tab.locator(CAN_BE_PRESSED).filter(has_text=label)
 
     # What a person sees
+
+    def labels(self, message: Locator) -> list[str]:
+        """What is on the buttons of a message; cards have no words."""
+        buttons = message.locator(CAN_BE_PRESSED)
+        return [label for label in buttons.all_inner_texts() if label]
 
     def text(self) -> str:
         """All messages."""
@@ -121,8 +133,10 @@ class Page:
             self.tab.wait_for_timeout(30)
 
     def picture(self, name: str) -> None:
-        """Keep a screenshot, with the newest message in sight."""
+        """Keep a screenshot, with the newest message in sight and the mouse out of the way."""
         self.pictures.mkdir(exist_ok=True)
+        self.tab.mouse.move(0, 0)  # where it rests, or what was pressed last, the page shows more buttons
+        self.tab.evaluate("document.activeElement?.blur()")
         self.messages().last.evaluate("message => message.scrollIntoView({block: 'end'})")
         self.until(self._pictures_are_there, "the pictures in the messages")
         self.tab.screenshot(path=self.pictures / f"{name}.png")

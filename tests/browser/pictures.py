@@ -1,6 +1,7 @@
 """Makes the pictures of README and docs/playing.md: `python -m tests.browser.pictures` plays in the sandbox's page.
 
-A friend and two AI players sit at the table; the pictures are cut to the messages they show.
+One game goes at the pace of people as far as the end of a deal; a short one of which nobody sees the pauses goes to its
+result. The pictures are cut to the messages they show.
 """
 
 from __future__ import annotations
@@ -17,10 +18,14 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import ROOT, chromium, sandbox
 from tests.browser.page import CAN_BE_PRESSED, Page
-from tests.browser.test_sandbox import WISHES
+from tests.browser.test_sandbox import ENGLISH, IN_ENGLISH, play_on
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 COLOURS: Final = 128
+WIDE, PHONE, HEIGHT = 820, 360, 1400
+"""Of the page, in pixels."""
+MARGIN: Final = 12
+"""Pixels over a message without a name."""
 PATIENCE: Final = 400.0
 """Seconds within which all pictures must be there."""
 
@@ -28,18 +33,19 @@ PATIENCE: Final = 400.0
 def main() -> int:
     """Play until every picture is there."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        sandbox("--pace", "live") as address,
-        chromium(Path(folder) / "profile", width=820, height=1400) as browser,
-    ):
-        page = Page(browser.pages[0], pictures=Path(folder))
-        page.open(address)
-        show_a_game(page)
+    for pace, show in (("live", show_a_deal), ("instant", show_a_result)):
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            sandbox("--pace", pace) as address,
+            chromium(Path(folder) / "profile", width=WIDE, height=HEIGHT) as browser,
+        ):
+            page = Page(browser.pages[0], pictures=Path(folder))
+            page.open(address)
+            show(page)
     return 0
 
 
-def show_a_game(page: Page) -> None:
+def show_a_deal(page: Page) -> None:
     """A lobby with a friend; then, against AI players, what a person is asked in a deal, to its end."""
     page.command("chicago start")
     page.press("AI: medium")
@@ -59,16 +65,27 @@ def show_a_game(page: Page) -> None:
     deadline = time.monotonic() + PATIENCE
     while wanted:
         assert time.monotonic() < deadline, f"no picture of {sorted(wanted)}:\n{page.text()}"
-        if my_turn(page) and "exchange" in wanted:
+        asked = my_turn(page)  # looked at first: what comes to be asked from here on is seen the next time round
+        if asked and "exchange" in wanted:
             mark_the_lowest(page)
         for kind in seen_now(page) & wanted:
             wanted.remove(kind)
             keep(page, kind, *last_two(page))
-        offer = page.offer(("Exchange .*", *WISHES)) if my_turn(page) else None
+            if kind == "trick":
+                keep_as_on_a_phone(page)
+        offer = page.offer(("Exchange .*", *IN_ENGLISH)) if asked else None
         if offer is None:
             page.tab.wait_for_timeout(200)
         else:
             page.press(offer)
+
+
+def show_a_result(page: Page) -> None:
+    """How a game ends."""
+    page.command("chicago start", rules="quick")
+    page.press("Start: you")
+    play_on(page, ENGLISH)
+    keep(page, "result", page.messages().last)
 
 
 def seen_now(page: Page) -> set[str]:
@@ -77,7 +94,7 @@ def seen_now(page: Page) -> set[str]:
     kinds = {
         "exchange": "Your turn · exchange" in panel and "Out goes" in panel,
         "declare": "Your turn · declare" in panel and "Declare" in panel,
-        "trick": "Your turn · follow" in panel and "Last trick" in channel,
+        "trick": "Your turn · follow" in panel and "highest" in channel,
         "deal-over": re.search(r"Deal \d+ is over", channel) is not None,
     }
     return {kind for kind, there in kinds.items() if there}
@@ -85,7 +102,10 @@ def seen_now(page: Page) -> set[str]:
 
 def my_turn(page: Page) -> bool:
     """Is this person asked now?"""
-    return page.private().count() > 0 and "Your turn" in page.private().last.inner_text()
+    if not page.private().count():
+        return False
+    panel = page.private().last.inner_text()
+    return any(title in panel for title in ("Your turn", "Show your hand?", "Do you call Chicago?"))
 
 
 def mark_the_lowest(page: Page) -> None:
@@ -101,12 +121,22 @@ def last_two(page: Page) -> list[Locator]:
     return [page.messages().nth(page.messages().count() - 2), page.messages().last]
 
 
+def keep_as_on_a_phone(page: Page) -> None:
+    """The same two messages at the width of a phone."""
+    page.tab.set_viewport_size({"width": PHONE, "height": HEIGHT})
+    page.tab.wait_for_timeout(500)
+    keep(page, "phone", *last_two(page))
+    page.tab.set_viewport_size({"width": WIDE, "height": HEIGHT})
+
+
 def keep(page: Page, name: str, *messages: Locator) -> None:
     """Take a picture of messages that stand below each other."""
-    page.tab.mouse.move(0, 0)  # where it rests, the page shows more buttons
     page.picture(name)
     boxes = [box for message in messages if (box := message.bounding_box())]
     top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
+    panel = messages[0].locator(".component-container").bounding_box()
+    if panel and messages[0].locator(".message-edited-compact").count():  # no name above it, but "(edited)" beside
+        top = panel["y"] - MARGIN
     left, right = boxes[0]["x"], boxes[0]["x"] + boxes[0]["width"]
     whole = Image.open(page.pictures / f"{name}.png")
     cut = whole.crop((int(left), max(0, int(top)), int(right), min(whole.height, int(bottom))))

@@ -143,7 +143,7 @@ async def test_hands_are_declared_for_who_wants_that_from_the_next_one_on(open_w
     world = await open_world(shuffler=rigged(HANDS))
     await world.start("anna", joining=["bo"])
     await world.click("anna", "more")
-    await world.click("anna", "Declare for me")
+    await world.click("anna", "Declare for me: off")
     private = [screen for screen in world.screens("anna") if screen.find("declares|0")]
     assert "Your hands are declared for you" in private[-1].text
     await follow(world, "anna pat")

@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.game.rules import Rules
 from bot.manager import attendance
+from bot.manager.automatic import next_step
 from bot.manager.early import first_unanswered
 from bot.manager.errors import TableError
 from bot.manager.keeping import LAST_TRY
@@ -22,7 +23,7 @@ from bot.manager.manager import Place
 from bot.manager.scenes import deal_slot, public_posts
 from bot.manager.table import Table
 from bot.manager.tempo import Tempo
-from bot.records import LIVE, Conflict, Pace, Player, Status, StoreError, Unavailable
+from bot.records import LIVE, Conflict, Pace, Player, Status, StoredTable, StoreError, Unavailable
 from bot.render.scenes import LobbyScene, PublicScene, TableScene
 from tests.manager.book import Book
 from tests.manager.evening import (
@@ -248,7 +249,7 @@ class AnEvening(RuleBasedStateMachine):
             assert table.state == self.book.fold(game)
             assert (table.status, table.players, table.answers) == (game.status, game.players, game.answers)
             assert (table.host_id, table.seeds) == (game.host_id, game.seeds)
-            assert table.due == game.due or self.stumbling() or attendance.alone(table.players)
+            assert table.due == game.due or self.stumbling() or attendance.alone(table.players) or hurries(table, game)
             assert table._revision == game.revision
 
     @invariant()
@@ -294,6 +295,14 @@ class AnEvening(RuleBasedStateMachine):
         for table in self.tables.values():
             if table.state is not None:
                 assert_keeps_secrets(table)
+
+
+def hurries(table: Table, game: StoredTable) -> bool:
+    """Does a table that came back go on by itself before what was moved as if it were a person's time?"""
+    if table.state is None or table.due is None or game.due is None:
+        return False
+    by_itself = next_step(table.state, table.players, table.answers, pace=table.pace)
+    return by_itself is not None and table.due < game.due
 
 
 def posts_of(table: Table) -> list[object]:

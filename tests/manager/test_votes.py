@@ -15,7 +15,8 @@ from bot.manager.scenes import hand_scene, public_posts, table_scene
 from bot.manager.table import Table
 from bot.records import Player, Repeated, Status, Stop
 from bot.render.scenes import ResultScene
-from bot.replay.recording import Recording, read, written
+from bot.replay.command import told
+from bot.replay.recording import Recording, Unreadable, read, written
 from bot.replay.walk import scene_at
 from tests.manager.evening import ANNA, BO, CHANNEL, CIA, DAN, EVE, GUILD, Evening, id_of, simplest, state_of
 from tests.manager.moments import NOTHING, deal_over, declaring, finished, in_deal
@@ -130,6 +131,10 @@ async def test_the_recording_ends_by_vote_too(evening: Evening) -> None:
     plies = len(recording.actions)
     assert [scene_at(carried, ply, viewer=None).by_vote for ply in (plies - 1, plies)] == [False, True]
     assert not scene_at(replace(carried, last_deal=None), plies, viewer=None).by_vote
+    assert list(told(carried))[-1] == "Ended early by vote, after deal 1."
+    for wrong in ("0", "true", '"1"'):
+        with pytest.raises(Unreadable):
+            read(written(recording).replace('"last_deal":1', f'"last_deal":{wrong}').encode())
 
 
 # Who is asked, and for how long

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
 from typing import Final
 
 import pytest
@@ -10,6 +12,7 @@ from PIL import ImageColor
 from bot.records import Deck
 from bot.render.cards import deal, inks, tiles
 from bot.render.charts import curve, ground, race
+from bot.render.panel import Accent
 
 Light = tuple[float, float, float]
 
@@ -84,3 +87,9 @@ def test_what_is_drawn_can_be_made_out(ink: str, paper: str, eyes: str) -> None:
 def test_a_card_is_seen_on_every_theme_of_discord(theme: str) -> None:
     """By its paper on dark, by its index on light."""
     assert max(contrast(inks.PAPER, theme), *(contrast(ink, theme) for ink in INKS)) >= TEXT
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize(("one", "other"), list(combinations(Accent, 2)), ids=lambda accent: accent.name.lower())
+def test_no_two_states_have_the_same_colour_at_their_edge(one: Accent, other: Accent, eyes: str) -> None:
+    assert dist(light(f"#{one.value:06x}", eyes), light(f"#{other.value:06x}", eyes)) > 0.15

@@ -287,7 +287,10 @@ class TestOutsideQuestions:
             view = observe(game.state, game.turn)
             exchange = view.questions[0].asks is Asks.EXCHANGE
             game.do(Exchange(game.turn, view.hand) if exchange else Pass(game.turn))
-        assert "**" not in text(shown_hand(game, phase.turn))
+        assert text(shown_hand(game, phase.turn)).splitlines()[:2] == [
+            "### Your hand",
+            "-# Anna 0 · Bo 0 · **Cia 0** · Kalle 0",
+        ]
 
     def test_a_note_says_why_the_last_tap_did_nothing(self, game: Game) -> None:
         panel = shown_hand(game, ANNA, note="refusal-follow-suit")
@@ -296,8 +299,8 @@ class TestOutsideQuestions:
     def test_the_panel_carries_the_version_of_its_question(self, game: Game) -> None:
         assert shown_hand(game, ANNA).version == observe(game.state, ANNA).asked_at > 0
 
-    def test_scores_are_always_in_sight(self, game: Game) -> None:
-        assert text(shown_hand(game.give(26, 19, 6), ANNA)).endswith("-# Anna 26 · Bo 19 · Cia 6")
+    def test_scores_are_always_in_sight_ones_own_in_bold(self, game: Game) -> None:
+        assert text(shown_hand(game.give(26, 19, 6), BO)).endswith("-# Anna 26 · **Bo 19** · Cia 6")
 
     def test_the_picture_is_described_for_who_cannot_see_it(self, game: Game) -> None:
         assert picture(shown_hand(game, ANNA)).alt == (

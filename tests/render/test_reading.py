@@ -9,7 +9,7 @@ from bot.game.view import observe
 from bot.records import Deck, Look, ScoreLine, Source
 from bot.render.glyphs import Glyphs
 from bot.render.more import more
-from bot.render.notice import Farewell, leave_question, left, notice, stop_question, table_here
+from bot.render.notice import Farewell, leave_question, left, notice, stop_answer, stop_question, table_here
 from bot.render.panel import Link
 from bot.render.rules_text import rules_text
 from bot.render.scenes import TableScene
@@ -57,7 +57,7 @@ class TestMore:
         panel = more(scene, lines, ENGLISH, LETTERS, declares=False)
         assert "` 1` deal\n` 5` **Anna**\n`15` **Bo**" in text(panel)
         assert "`/chicago verify` checks it" in text(panel)
-        assert verbs(panel) == ["rules", "declares|1", "deck|4", "pictured|0", "report"]
+        assert verbs(panel) == ["rules", "report", "declares|1", "deck|4", "pictured|0"]
 
     @pytest.mark.parametrize(("declares", "verb"), [(False, "declares|1"), (True, "declares|0")])
     def test_the_switch_says_what_it_will_do(self, declares: bool, verb: str) -> None:
@@ -123,6 +123,14 @@ class TestNotices:
         panel = stop_question(7, ENGLISH, at_once=True)
         assert "at once" in text(panel)
         assert (labels(panel), verbs(panel)) == (["Stop the game", "Play on"], ["stopsure", "stay"])
+
+    def test_a_game_may_end_after_its_deal_and_a_vote_be_taken_back(self) -> None:
+        panel = stop_question(7, ENGLISH, at_once=False, deal=4)
+        assert "Finish after deal 4:" in text(panel).replace("*", "")
+        assert verbs(panel) == ["stopafter", "stopsure", "stay"]
+        assert verbs(stop_question(7, ENGLISH, at_once=False, deal=4, voted=True))[-1] == "unvote"
+        assert verbs(stop_answer(7, ENGLISH, after=4, ended=False)) == ["unvote"]
+        assert "ends after deal 4" in text(stop_answer(7, ENGLISH, after=4, ended=True))
 
     def test_a_table_that_is_here_already_is_a_link_and_a_seat(self) -> None:
         address = "https://discord.com/channels/1/2/3"

@@ -94,6 +94,16 @@ def test_when_all_people_left_nobody_has_won_and_nothing_decided_it() -> None:
     assert (panel.accent, verbs(panel)) == (Accent.WAITING, ["replay", "verify"])
 
 
+def test_a_game_that_was_ended_by_vote_says_so_and_who_is_level_shares_it() -> None:
+    told = text(shown(by_vote=True))
+    assert told.startswith("## Anna wins with 16\nEnded early by vote, after deal 2.")
+    assert "decided" not in told
+    level = tuple(SeatResult(seat, 1, 8, won=True, left=False) for seat in (ANNA, BO))
+    panel = shown(by_vote=True, results=level)
+    assert text(panel).startswith("## Anna and Bo share the win with 8\nEnded early by vote, after deal 2.")
+    assert (panel.accent, verbs(panel)[0]) == (Accent.WON, "rematch")
+
+
 def test_ratings_are_told_best_place_first_with_what_the_game_did_to_them() -> None:
     changes = (
         RatingChange(BO, Rating(25.0, 8.0), Rating(23.0, 7.5)),
@@ -109,6 +119,10 @@ def test_what_somebody_did_for_the_first_time_is_told() -> None:
     told = text(shown(aftermath=Aftermath(awards=awards))).splitlines()
     assert "**New for Anna:** first win and first Chicago" in told
     assert "**New for Bo:** first royal flush" in told
+
+
+def test_its_buttons_stand_in_rows_of_two_which_fit_a_phone() -> None:
+    assert [len(row) for row in shown().rows] == [2, 2]
 
 
 def test_a_rematch_is_offered_counted_and_then_on() -> None:

@@ -142,17 +142,27 @@ def test_a_full_trick_stays_until_the_next_lead_then_moves_down_with_the_reason(
         "Trick 2 of 5",
         "` 0` 7♦ **Anna**",
         "` 0` 8♦ **Bo**",
-        "` 0` 10♦ **Cia** · takes the trick",
+        "` 0` 10♦ **Cia** · takes trick 1",
     ]
     game.play("JH")
-    assert "Last trick 7♦ 8♦ 10♦ Cia, highest diamond" in lines(game)
+    assert "Trick 1 7♦ 8♦ 10♦ Cia, highest diamond" in lines(game)
     assert "` 0` J♥ **Cia** · takes it so far" in lines(game)
 
 
 def test_a_trick_nobody_could_follow_is_won_by_the_only_card_of_its_suit() -> None:
     """R6.1: others void."""
     game = Game(2).deal("KS KH 7D 4C 2S", "QC QH 8H 5C 3C").to_tricks().play("7D QC KS QH KH")
-    assert "Last trick K♠ Q♥ Anna, the only spade" in lines(game)
+    assert "Trick 2 K♠ Q♥ Anna, the only spade" in lines(game)
+
+
+def test_the_cards_of_the_cut_go_when_those_of_a_trick_come(game: Game) -> None:
+    """R1.3."""
+    assert "-# Cut: Anna 9♣" in text(shown_table(game.keep_all()))
+    assert "Cut:" not in text(shown_table(game.all_pass().keep_all().all_pass().keep_all()))
+
+
+def test_it_says_once_that_nobody_declared(game: Game) -> None:
+    assert "-# Declared: nobody" in lines(game.to_tricks())
 
 
 def test_the_last_trick_says_what_it_is_worth(game: Game) -> None:
@@ -170,7 +180,7 @@ class TestFinishedDeal:
         """R6.3: all five cards of every seat, played or not."""
         shown = text(shown_table(game, next_deal=SOON))
         assert shown.startswith("### Deal 1 is over\nNext deal <t:1796040000:R>\n")
-        assert "1️⃣ ` 2` **Anna** · pair · **+2**\n2️⃣ ` 0` **Bo** · pair\n3️⃣ ` 5` **Cia** · high card · **+5**" in shown
+        assert "` 2` 1️⃣ **Anna** · **+2** · pair\n` 0` 2️⃣ **Bo** · pair\n` 5` 3️⃣ **Cia** · **+5** · high card" in shown
         described = picture(shown_table(game)).alt.translate(UNSEEN)
         assert described.startswith("All hands, a row for each player, a column for each trick. Anna: ")
         for holder, ranks in (("Anna", "king king seven four two"), ("Bo", "queen queen eight five three")):
@@ -190,7 +200,10 @@ class TestFinishedDeal:
     def test_the_next_deal_can_be_had_sooner(self, game: Game) -> None:
         panel = shown_table(game, next_deal=SOON, ready=frozenset({BO, ANNA}))
         assert (labels(panel), verbs(panel)) == (["Deal", "My hand", "More"], ["deal", "hand", "more"])
-        assert "-# Ready: Anna and Bo" in text(panel)
+        assert text(panel).splitlines()[-2:] == [
+            "-# Ready: Anna and Bo",
+            f"-# Shuffle of the next deal sealed: `{SEAL}`",
+        ]
 
     def test_it_shrinks_to_points_and_scores_and_keeps_how_it_went(self, game: Game) -> None:
         panel = shown_past(game)
@@ -245,7 +258,7 @@ def test_a_broken_chicago_says_by_whom_and_what_it_cost() -> None:
     """R7.5, R5.2."""
     game = Game(2).deal("AS KH 7D 4C 2S", "QS QH 8D 5C 3S").give(20, 0).to_third_phase().call(YES).play("7D 8D")
     assert heading(shown_table(game)) == "Deal 1 is over"
-    assert "1️⃣ ` 5` **Anna** · high card · **−15**" in lines(game)
+    assert "` 5` 1️⃣ **Anna** · **−15** · high card" in lines(game)
     assert "Bo breaks Anna's Chicago: −15" in text(shown_log(game))
 
 

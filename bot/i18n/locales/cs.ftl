@@ -520,7 +520,7 @@ seat-passes = pas
 seat-declares = { category }
 seat-declares-best = { category }, zatím nejlepší
 seat-takes-so-far = zatím bere
-seat-took-trick = bere zdvih
+seat-took-trick = bere zdvih { $number }
 seat-chicago = Chicago
 seat-away = pryč, hraje AI
 seat-sits-out = v tomhle rozdání nehraje
@@ -528,7 +528,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Minulý zdvih { $cards } { $name }, { $reason }
+table-trick-before = Zdvih { $number } { $cards } { $name }, { $reason }
 reason-highest = nejvyšší { suit-one }
 reason-only = jediná { suit-one }
 small-deal = Rozdání { $deal }, hraje se do { $target }
@@ -583,15 +583,21 @@ more-commands =
     `/chicago hand` přinese tvoje karty dolů
     `/chicago leave` dá tvé místo AI
     `/chicago stop` navrhne partii ukončit
-more-mute = Neoznačovat mě
-more-unmute = Znovu mě označovat
+more-pings-button =
+    { $wanted ->
+        [yes] Označování: ano
+       *[no] Označování: ne
+    }
 more-report-button = Nahlásit problém
 report-title = Kód problému `{ $code }`
 report-help = Řekni ho tomu, kdo tohoto bota provozuje, a přidej, co se stalo. Kód říká, která partie a který tah to je, a skryté karty neukáže nikomu.
 more-declares-on = Tvoje kombinace se hlásí samy, jakmile to jde. Až do svého tahu to můžeš vzít zpět.
 more-declares-off = Své kombinace hlásíš ty.
-more-declare-for-me = Hlásit za mě
-more-declare-myself = Budu hlásit já
+more-declares-button =
+    { $wanted ->
+        [yes] Hlásit za mě: ano
+       *[no] Hlásit za mě: ne
+    }
 more-ai = AI vidí jen své vlastní karty.
 more-hints = Tipy říkají, co by s tvými kartami dělala těžká AI a proč.
 more-hints-off = V této partii tipy nejsou: přeje si to tenhle server.

@@ -488,7 +488,7 @@ seat-passes = passes
 seat-declares = { category }
 seat-declares-best = { category }, best so far
 seat-takes-so-far = takes it so far
-seat-took-trick = takes the trick
+seat-took-trick = takes trick { $number }
 seat-chicago = Chicago
 seat-away = away, an AI plays
 seat-sits-out = sits this deal out
@@ -497,7 +497,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Last trick { $cards } { $name }, { $reason }
+table-trick-before = Trick { $number } { $cards } { $name }, { $reason }
 reason-highest = highest { suit-one }
 reason-only = the only { suit-one }
 small-deal = Deal { $deal } of a game to { $target }
@@ -556,15 +556,21 @@ more-commands =
     `/chicago hand` brings your cards to the bottom
     `/chicago leave` gives your seat to an AI player
     `/chicago stop` asks to end the game
-more-mute = Mute my pings
-more-unmute = Ping me again
+more-pings-button =
+    { $wanted ->
+        [yes] Pings: on
+       *[no] Pings: off
+    }
 more-report-button = Report a problem
 report-title = Problem code `{ $code }`
 report-help = Tell it to whoever runs this bot, and what you saw happen. It says which game and which move this is, and shows nobody a hidden card.
 more-declares-on = Your hands are declared for you as soon as they can be. You may take it back until your turn.
 more-declares-off = You declare your hands yourself.
-more-declare-for-me = Declare for me
-more-declare-myself = Let me declare
+more-declares-button =
+    { $wanted ->
+        [yes] Declare for me: on
+       *[no] Declare for me: off
+    }
 more-ai = AI players see their own cards only.
 more-hints = Hints tell you what a hard AI player would do with your cards, and why.
 more-hints-off = There are no hints in this game: this server wants it so.

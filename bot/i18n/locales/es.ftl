@@ -469,7 +469,7 @@ seat-passes = pasa
 seat-declares = { category }
 seat-declares-best = { category }, va ganando
 seat-takes-so-far = va ganando
-seat-took-trick = se lleva la baza
+seat-took-trick = se lleva la baza { $number }
 seat-chicago = Chicago
 seat-away = ausente, juega una IA
 seat-sits-out = no juega esta mano
@@ -477,7 +477,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Baza anterior { $cards } { $name }, { $reason }
+table-trick-before = Baza { $number } { $cards } { $name }, { $reason }
 reason-highest =
     { $suit ->
         [spades] la pica más alta
@@ -540,15 +540,21 @@ more-commands =
     `/chicago hand` trae tus cartas al final del canal
     `/chicago leave` cede tu asiento a una IA
     `/chicago stop` pide terminar la partida
-more-mute = Silenciar avisos
-more-unmute = Volver a avisarme
+more-pings-button =
+    { $wanted ->
+        [yes] Avisos: sí
+       *[no] Avisos: no
+    }
 more-report-button = Informar de un fallo
 report-title = Código del fallo `{ $code }`
 report-help = Dáselo a quien lleva este bot y cuenta qué viste. Dice qué partida y qué paso son, y no enseña a nadie una carta oculta.
 more-declares-on = Tus jugadas se cantan por ti en cuanto se puede. Puedes deshacerlo hasta tu turno.
 more-declares-off = Cantas tus jugadas por tu cuenta.
-more-declare-for-me = Cantar por mí
-more-declare-myself = Canto yo
+more-declares-button =
+    { $wanted ->
+        [yes] Cantar por mí: sí
+       *[no] Cantar por mí: no
+    }
 more-ai = La IA solo ve sus propias cartas.
 more-hints = Las pistas te dicen qué haría una IA difícil con tus cartas, y por qué.
 more-hints-off = En esta partida no hay pistas: así lo quiere este servidor.

@@ -487,7 +487,7 @@ seat-passes = پاس
 seat-declares = { category }
 seat-declares-best = { category }، بهترین تا اینجا
 seat-takes-so-far = فعلاً جلوست
-seat-took-trick = دست را گرفت
+seat-took-trick = دست { $number } را گرفت
 seat-chicago = شیکاگو
 seat-away = غایب، ربات جایش بازی می‌کند
 seat-sits-out = این دور را بازی نمی‌کند
@@ -495,7 +495,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = دست قبل { $cards } { $name }، { $reason }
+table-trick-before = دست { $number } { $cards } { $name }، { $reason }
 reason-highest = بالاترین { suit-one }
 reason-only = تنها { suit-one }
 small-deal = دور { $deal }، بازی تا { $target }
@@ -555,15 +555,21 @@ more-commands =
     دستور { "\u2068`/chicago hand`\u2069" } ورق‌هایتان را پایین کانال می‌آورد
     دستور { "\u2068`/chicago leave`\u2069" } صندلی شما را به ربات می‌دهد
     دستور { "\u2068`/chicago stop`\u2069" } پیشنهاد پایان بازی است
-more-mute = اعلان‌هایم خاموش
-more-unmute = اعلان‌هایم روشن
+more-pings-button =
+    { $wanted ->
+        [yes] اعلان‌ها: روشن
+       *[no] اعلان‌ها: خاموش
+    }
 more-report-button = گزارش مشکل
 report-title = کد مشکل `{ $code }`
 report-help = این کد را با شرح آنچه دیدید به گردانندهٔ این بات بدهید. فقط نشان می‌دهد کدام بازی و کدام حرکت است و هیچ ورق پنهانی را لو نمی‌دهد.
 more-declares-on = ترکیب‌هایتان همین که ممکن شود برای شما اعلام می‌شوند. تا نوبتتان می‌توانید پس بگیرید.
 more-declares-off = ترکیب‌هایتان را خودتان اعلام می‌کنید.
-more-declare-for-me = اعلام خودکار
-more-declare-myself = خودم اعلام می‌کنم
+more-declares-button =
+    { $wanted ->
+        [yes] اعلام خودکار: روشن
+       *[no] اعلام خودکار: خاموش
+    }
 more-ai = ربات‌ها فقط ورق‌های خودشان را می‌بینند.
 more-hints = راهنمایی می‌گوید ربات سطح سخت با ورق‌های شما چه می‌کرد و چرا.
 more-hints-off = در این بازی راهنمایی نیست: تنظیم این سرور است.

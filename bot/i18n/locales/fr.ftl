@@ -466,7 +466,7 @@ seat-passes = passe
 seat-declares = { category }
 seat-declares-best = { category }, en tête
 seat-takes-so-far = mène le pli
-seat-took-trick = prend le pli
+seat-took-trick = prend le pli { $number }
 seat-chicago = Chicago
 seat-away = pas là, une IA joue
 seat-sits-out = ne joue pas cette donne
@@ -474,7 +474,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Dernier pli pris { $cards } { $name }, { $reason }
+table-trick-before = Pli { $number } { $cards } { $name }, { $reason }
 reason-highest = plus haut { suit-one }
 reason-only = seul { suit-one }
 small-deal = Donne { $deal } d’une partie en { $target }
@@ -529,15 +529,21 @@ more-commands =
     `/chicago hand` ramène tes cartes en bas
     `/chicago leave` donne ta place à une IA
     `/chicago stop` propose d’arrêter la partie
-more-mute = Couper mes pings
-more-unmute = Remettre mes pings
+more-pings-button =
+    { $wanted ->
+        [yes] Pings : oui
+       *[no] Pings : non
+    }
 more-report-button = Signaler un problème
 report-title = Code du problème `{ $code }`
 report-help = Donne-le à qui gère ce bot, avec ce que tu as vu. Il dit quelle partie et quel coup, et ne montre de carte cachée à personne.
 more-declares-on = Tes mains sont annoncées pour toi dès que possible. Tu peux revenir dessus jusqu’à ton tour.
 more-declares-off = Tu annonces tes mains toi-même.
-more-declare-for-me = Annoncer pour moi
-more-declare-myself = Annoncer moi-même
+more-declares-button =
+    { $wanted ->
+        [yes] Annoncer pour moi : oui
+       *[no] Annoncer pour moi : non
+    }
 more-ai = Les IA ne voient que leurs propres cartes.
 more-hints = Les conseils te disent ce qu’une IA forte ferait avec tes cartes, et pourquoi.
 more-hints-off = Pas de conseils dans cette partie : ce serveur l’a voulu ainsi.

@@ -468,7 +468,7 @@ seat-passes = 패스
 seat-declares = { category }
 seat-declares-best = { category }, 현재 최고
 seat-takes-so-far = 지금 앞섬
-seat-took-trick = 트릭 획득
+seat-took-trick = 트릭 { $number } 획득
 seat-chicago = 시카고
 seat-away = 자리 비움, AI가 대신
 seat-sits-out = 이번 판 쉼
@@ -476,7 +476,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = 지난 트릭 { $cards } { $name }, { $reason }
+table-trick-before = 트릭 { $number } { $cards } { $name }, { $reason }
 reason-highest = 가장 높은 { suit-one }
 reason-only = 하나뿐인 { suit-one }
 small-deal = { $deal }판째, 목표 { $target }점
@@ -531,15 +531,21 @@ more-commands =
     `/chicago hand` 내 카드를 맨 아래로 가져오기
     `/chicago leave` 자리를 AI에게 넘기고 나가기
     `/chicago stop` 게임 그만두기 제안
-more-mute = 멘션 끄기
-more-unmute = 멘션 켜기
+more-pings-button =
+    { $wanted ->
+        [yes] 멘션: 켜짐
+       *[no] 멘션: 꺼짐
+    }
 more-report-button = 문제 신고
 report-title = 문제 코드 `{ $code }`
 report-help = 이 봇을 운영하는 사람에게 코드와 함께 무슨 일이 있었는지 알려 주세요. 어느 게임의 몇 번째 수인지만 담겨 있고, 가려진 카드는 드러나지 않아요.
 more-declares-on = 족보는 가능할 때 바로 자동으로 선언돼요. 차례가 오기 전에는 무를 수 있어요.
 more-declares-off = 족보는 직접 선언해요.
-more-declare-for-me = 자동 선언
-more-declare-myself = 직접 선언
+more-declares-button =
+    { $wanted ->
+        [yes] 자동 선언: 켜짐
+       *[no] 자동 선언: 꺼짐
+    }
 more-ai = AI 플레이어도 자기 카드만 봐요.
 more-hints = 힌트는 어려운 AI라면 내 카드로 어떻게 할지, 왜 그런지 알려 줘요.
 more-hints-off = 이 게임에는 힌트가 없어요. 서버 설정이에요.

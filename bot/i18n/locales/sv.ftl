@@ -484,7 +484,7 @@ seat-passes = passar
 seat-declares = { category }
 seat-declares-best = { category }, bäst hittills
 seat-takes-so-far = leder
-seat-took-trick = tar sticket
+seat-took-trick = tar stick { $number }
 seat-chicago = Chicago
 seat-away = borta, en AI spelar
 seat-sits-out = står över den här given
@@ -492,7 +492,7 @@ seat-held = { category }
 
 ## The table: small print
 
-table-last-trick = Senaste sticket { $cards } { $name }, { $reason }
+table-trick-before = Stick { $number } { $cards } { $name }, { $reason }
 reason-highest = högsta { suit-one }
 reason-only = enda { suit-one }
 small-deal = Giv { $deal } i ett parti till { $target }
@@ -547,15 +547,21 @@ more-commands =
     `/chicago hand` lägger dina kort längst ner
     `/chicago leave` ger din plats till en AI-spelare
     `/chicago stop` ber om att partiet avslutas
-more-mute = Pinga mig inte
-more-unmute = Pinga mig igen
+more-pings-button =
+    { $wanted ->
+        [yes] Pingar: på
+       *[no] Pingar: av
+    }
 more-report-button = Anmäl ett fel
 report-title = Felkod `{ $code }`
 report-help = Ge den till den som driver boten, och berätta vad som hände. Koden säger vilket parti och vilket drag det gäller, och visar ingen ett dolt kort.
 more-declares-on = Dina händer meldas åt dig så fort det går. Du kan ångra dig ända till din tur.
 more-declares-off = Du meldar själv.
-more-declare-for-me = Melda åt mig
-more-declare-myself = Låt mig melda
+more-declares-button =
+    { $wanted ->
+        [yes] Melda åt mig: på
+       *[no] Melda åt mig: av
+    }
 more-ai = AI-spelare ser bara sina egna kort.
 more-hints = Tips säger vad en svår AI-spelare skulle göra med dina kort, och varför.
 more-hints-off = Det finns inga tips i det här partiet: så vill servern ha det.
