@@ -36,12 +36,14 @@ class Kept(Transport):
 def sent() -> Iterator[list[str]]:
     """What would have gone out."""
     root = logging.getLogger()
-    handlers, level = root.handlers, root.level
+    handlers, level, config = root.handlers, root.level, structlog.get_config()
     Kept.sent.clear()
     set_up_logs(Settings(_env_file=None))
+    structlog.configure(**structlog.get_config() | {"cache_logger_on_first_use": False})  # or it would stay for ever
     tell_sentry(DSN, transport=Kept)
     yield Kept.sent
     root.handlers, root.level = handlers, level
+    structlog.configure(**config)
     sentry_sdk.init()
 
 

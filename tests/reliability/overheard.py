@@ -26,6 +26,7 @@ def overheard(form: LogFormat = LogFormat.CONSOLE) -> Iterator[io.StringIO]:
     levels = {name: logging.getLogger(name).level for name in (*QUIET, *CHATTY)}
     with patch("sys.stderr", heard):
         set_up_logs(Settings.model_construct(log_level=LogLevel.DEBUG, log_format=form))
+    structlog.configure(**structlog.get_config() | {"cache_logger_on_first_use": False})  # or it would stay for ever
     try:
         yield heard
     finally:
