@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import discord
@@ -31,8 +32,15 @@ class Descriptions(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002
     ) -> str | None:
         """The sentence for clients in this locale; None where English stands in, and for what has no key."""
-        key, text = string.extras.get("key"), Localizer.for_locale(locale.value)
-        return None if key is None or text.language == FALLBACK else _short(text.say(key))
+        key = string.extras.get("key")
+        return None if key is None else _translated(key, locale.value)
+
+
+@cache
+def _translated(key: str, locale: str) -> str | None:
+    """Commands are described at every start, in some thirty locales."""
+    text = Localizer.for_locale(locale)
+    return None if text.language == FALLBACK else _short(text.say(key))
 
 
 def _short(sentence: str) -> str:

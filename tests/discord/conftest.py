@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from itertools import count
@@ -10,9 +12,13 @@ from typing import Any
 from zlib import crc32
 
 import pytest
+from discord.utils import utcnow
 
 from bot.demo import SeededShuffler
 from bot.sandbox.room import logs_aside
+from db.engine import open_database
+from db.migrate import migrate
+from db.standings.rebuilding import make_ready
 from tests.discord.payloads import described, problems
 from tests.discord.secrecy import Watch
 from tests.discord.world import World, opened
@@ -26,8 +32,23 @@ def _logs() -> None:
     logs_aside()
 
 
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as a bot leaves it that has never met anybody; made once, for the migrations take their time."""
+    file = tmp_path_factory.mktemp("blank") / "chicago.db"
+
+    async def make() -> None:
+        database = await open_database(f"sqlite+aiosqlite:///{file}")
+        await migrate(database)
+        await make_ready(database, now=utcnow())
+        await database.close()
+
+    asyncio.run(make())
+    return file
+
+
 @pytest.fixture
-async def open_world(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[OpenWorld]:
+async def open_world(tmp_path: Path, request: pytest.FixtureRequest, blank: Path) -> AsyncIterator[OpenWorld]:
     """Opens worlds; the options are those of `opened`. At the end every request of theirs is checked.
 
     Packs that the test does not choose come from the test's name: as good as any, and the same in every run.
@@ -39,7 +60,11 @@ async def open_world(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIte
 
         async def open_one(**options: Any) -> World:
             options.setdefault("shuffler", SeededShuffler(next(seeds)))
-            world = await stack.enter_async_context(opened(options.pop("database", tmp_path / "chicago.db"), **options))
+            file = options.pop("database", tmp_path / "chicago.db")
+            if not file.exists():
+                shutil.copyfile(blank, file)
+                file.chmod(0o600)
+            world = await stack.enter_async_context(opened(file, **options))
             stack.callback(check, world, Watch(world).begun())
             return world
 
