@@ -81,7 +81,7 @@ def test_the_lock_says_nothing_about_where_packages_come_from() -> None:
 
 def test_two_lines_set_up_a_fresh_machine() -> None:
     lines = [line for line in README.splitlines() if "pip install" in line]
-    assert lines == [SET_UP + "bot sandbox", SET_UP + "pytest -n 2"]
+    assert lines == [SET_UP + "bot sandbox", SET_UP + "pytest -n 3"]
 
 
 def test_the_checks_end_with_the_test_line_of_the_readme() -> None:
@@ -89,7 +89,7 @@ def test_the_checks_end_with_the_test_line_of_the_readme() -> None:
     found = subprocess.run(
         ["sed", "-n", TEST_LINE, "README.md"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=10
     )
-    assert found.stdout == SET_UP + "pytest -n 2\n"
+    assert found.stdout == SET_UP + "pytest -n 3\n"
 
 
 def test_the_checks_can_be_run_and_stop_at_the_first_failure() -> None:

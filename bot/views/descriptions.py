@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 import discord
@@ -23,7 +22,13 @@ def localised(key: str) -> locale_str:
 
 
 class Descriptions(app_commands.Translator):
-    """Translates what was `localised`. Names of commands and options are the same in all languages."""
+    """Translates what was `localised`. Names of commands and options are the same in all languages.
+
+    A start asks for everything twice, in some thirty locales: whether it changed, and to send it.
+    """
+
+    def __init__(self) -> None:
+        self._said: dict[tuple[str, str], str | None] = {}
 
     async def translate(
         self,
@@ -33,14 +38,13 @@ class Descriptions(app_commands.Translator):
     ) -> str | None:
         """The sentence for clients in this locale; None where English stands in, and for what has no key."""
         key = string.extras.get("key")
-        return None if key is None else _translated(key, locale.value)
-
-
-@cache
-def _translated(key: str, locale: str) -> str | None:
-    """Commands are described at every start, in some thirty locales."""
-    text = Localizer.for_locale(locale)
-    return None if text.language == FALLBACK else _short(text.say(key))
+        if key is None:
+            return None
+        asked = (key, locale.value)
+        if asked not in self._said:
+            text = Localizer.for_locale(locale.value)
+            self._said[asked] = None if text.language == FALLBACK else _short(text.say(key))
+        return self._said[asked]
 
 
 def _short(sentence: str) -> str:
