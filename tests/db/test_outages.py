@@ -28,7 +28,7 @@ async def database(address: str) -> AsyncIterator[Database]:
         await migrate(database)
         yield database
     finally:
-        await database.close()
+        await asyncio.wait_for(database.close(), 30)  # what never ends fails, and does not stop all other tests
 
 
 @pytest.fixture
