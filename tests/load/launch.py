@@ -1,0 +1,76 @@
+"""Runs the bot for the load harnesses: `python -m tests.load.launch`, and lets it be looked into from outside.
+
+It is `python -m bot` as a host runs it, with real packs and real AI players, but for its address of Discord. With
+LOAD_TEMPO=instant nothing waits but for the time between two edits of a table (LOOPBACK_EDIT), and people may tap as
+fast as they like. SIGUSR1 has it collect its garbage and write what it holds into the file LOAD_LOOK.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import sys
+from contextlib import ExitStack
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from unittest.mock import patch
+
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot import app
+from bot.__main__ import main
+from bot.client import ChicagoBot
+from bot.manager.limits import Limits
+from bot.manager.tempo import Tempo
+from tests.loopback.launch import FAST
+
+TEMPO, LOOK = "LOAD_TEMPO", "LOAD_LOOK"
+INSTANT = "instant"
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def resident() -> int:
+    """Bytes of this process that are in memory."""
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+def look(_signal: int, _frame: FrameType | None) -> None:
+    """Write down what the process holds once its garbage is gone."""
+    gc.collect()
+    [bot] = [one for one in gc.get_objects() if isinstance(one, ChicagoBot)]
+    store = bot._connection._view_store
+    seen = {
+        "resident": resident(),
+        "views": len(store._synced_message_views) + sum(map(len, store._views.values())) + len(store._dynamic_items),
+        "tables": len(bot.tables._tables),
+        "rooms": len(bot.notifier._rooms),
+        "panels": len(bot.panels._shown),
+        "objects": len(gc.get_objects()),
+    }
+    file = Path(os.environ[LOOK])
+    file.with_suffix(".new").write_text(json.dumps(seen), encoding="utf-8")
+    file.with_suffix(".new").replace(file)
+
+
+def launch() -> int:
+    """Run the bot until it is stopped; returns its exit code."""
+    Route.BASE = os.environ["LOOPBACK_API"]
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(os.environ["LOOPBACK_GATEWAY"])
+    if LOOK in os.environ:
+        signal.signal(signal.SIGUSR1, look)
+    with ExitStack() as stack:
+        if os.environ.get(TEMPO) == INSTANT:
+            tempo = replace(Tempo.instant(), edit=float(os.environ["LOOPBACK_EDIT"]))
+            stack.enter_context(patch.object(Tempo, "live", lambda: tempo))
+            stack.enter_context(patch.object(app, "Limits", partial(Limits, taps_per_second=FAST)))
+        return main(["run"])
+
+
+if __name__ == "__main__":
+    sys.exit(launch())
