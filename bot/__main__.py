@@ -10,6 +10,9 @@ from contextlib import suppress
 from typing import Protocol
 
 BAD_CONFIGURATION = 78
+TURN = 0.0005
+"""Seconds for which one thread keeps the others waiting, a tenth of what Python has by itself. Each statement of a
+transaction comes back from its thread to an event loop that is at work, and would wait so long each time."""
 NOTHING_TO_RUN = """\
 There is no DISCORD_TOKEN. Set it in the environment or in the file .env (see .env.example) to run the bot;
 or play at once, in your browser and without an account: python -m bot sandbox"""
@@ -138,6 +141,7 @@ def _run(words: Sequence[str]) -> int:
     from bot.logs import set_up_logs
 
     set_up_logs(settings)
+    sys.setswitchinterval(TURN)
     try:
         with suppress(KeyboardInterrupt):
             asyncio.run(serve(settings, settings.discord_token.get_secret_value()))

@@ -12,11 +12,12 @@ from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-from bot.i18n.languages import FALLBACK, RIGHT_TO_LEFT, first_of, written
+from bot.i18n.book import Book
+from bot.i18n.languages import FALLBACK, RIGHT_TO_LEFT, first_of
 from bot.i18n.shortening import shortened
 
 LONGEST: Final = 2_000
@@ -35,15 +36,9 @@ class MissingSentence(LookupError):
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """The sentences of one language.
-
-    Variables are isolated where the script runs right to left; in other languages the names, which alone may hold
-    such letters, bring their own isolation (`names.safe_name`).
-    """
-    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-    bundle.add_resource(FluentResource(written(language)))
-    return bundle
+def _book(language: str) -> Book:
+    """The sentences of one language."""
+    return Book(language)
 
 
 class _Numeral(FluentInt):
@@ -85,7 +80,7 @@ class Localizer:
         self.right_to_left = language in RIGHT_TO_LEFT
         self._locale = Locale(language)
         self._strict = strict
-        self._bundles = tuple(_bundle(name) for name in dict.fromkeys((language, FALLBACK)))
+        self._books = tuple(_book(name) for name in dict.fromkeys((language, FALLBACK)))
 
     @classmethod
     def for_locale(cls, *locales: str | None) -> Localizer:
@@ -95,13 +90,14 @@ class Localizer:
     def say(self, key: str, **variables: str | int) -> str:
         """The sentence under `key`. Raises MissingSentence if there is none or a variable is not given (`strict`)."""
         given = {name: _given(value) for name, value in variables.items()}
-        for bundle in self._bundles:
-            if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
+        for book in self._books:
+            pattern = book.find(key)
+            if pattern is None:
                 continue
-            sentence, errors = _format(bundle, pattern, given)
+            sentence, errors = _format(book.bundle, pattern, given)
             if errors and self._strict:
                 raise MissingSentence(f"{key}: {errors[0]}")
-            return _CODE.sub(_bare, sentence) if bundle.use_isolating else sentence
+            return _CODE.sub(_bare, sentence) if book.bundle.use_isolating else sentence
         if self._strict:
             raise MissingSentence(key)
         return key

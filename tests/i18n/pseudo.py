@@ -42,5 +42,5 @@ def spoken_as(folder: Path, *wanted: str) -> Iterator[None]:
 
 def forget() -> None:
     """What was read of the files is read anew."""
-    for known in (languages.languages, localizer._bundle, localizer._localizer):
+    for known in (languages.languages, localizer._book, localizer._localizer):
         known.cache_clear()

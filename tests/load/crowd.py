@@ -121,7 +121,7 @@ class Crowd:
                 if control is not None:
                     break
                 await self.discord.board.change(within=0.2)
-        tapped = await self._send(guest, guest.table, control)
+        tapped = await self.send(guest, guest.table, control)
         await asyncio.wait_for(tapped.made.acknowledged.wait(), 30)
 
     # Following the screens
@@ -179,16 +179,17 @@ class Crowd:
             done.late.append(loop.time() - due)
             self.heed()
             with self.counted():
-                found = self._somebody()
+                found = self.somebody()
             if found is None:
                 done.starved += 1
             else:
-                done.taps.append(await self._send(*found))
+                done.taps.append(await self.send(*found))
             due += 1 / per_second
         done.seconds = loop.time() - begun
         return done
 
-    async def _send(self, guest: Guest, message: Message | None, control: Control) -> Tapped:
+    async def send(self, guest: Guest, message: Message | None, control: Control) -> Tapped:
+        """One tap; its answer is not waited for."""
         interactions = self.discord.interactions
         data = {"custom_id": control.custom_id, "component_type": 2, "id": 1}
         at = self.discord.clock.now()
@@ -201,7 +202,7 @@ class Crowd:
         self._out.append(tapped)
         return tapped
 
-    def _somebody(self) -> tuple[Guest, Message, Control] | None:
+    def somebody(self) -> tuple[Guest, Message, Control] | None:
         """Somebody at random who has something to tap."""
         while self._ready:
             number = self._dice.randrange(len(self._ready))
