@@ -6,7 +6,6 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -78,23 +77,13 @@ class Host:
     """Whoever runs the bot: one process after the other on one database file, with a small Discord to connect to."""
 
     def __init__(
-        self,
-        discord: SmallDiscord,
-        database: Path,
-        *,
-        edit: float = 1 / HURRY,
-        program: str = LAUNCH,
-        variables: Mapping[str, str] | None = None,
+        self, discord: SmallDiscord, database: Path, *, edit: float = 1 / HURRY, program: str = LAUNCH
     ) -> None:
-        """`edit`: seconds between two edits of a table; `program`: the module that runs the bot.
-
-        `variables`: more of its environment.
-        """
+        """`edit`: seconds between two edits of a table; `program`: the module that runs the bot."""
         self.discord = discord
         self.database = database
         self.edit = edit
         self._program = program
-        self._variables = dict(variables or {})
         self.failpoint = database.with_name("failpoint")
         """What this file says, where it is, is where the bot dies (bot.failpoints)."""
         self.runs: list[BotProcess] = []
@@ -112,7 +101,6 @@ class Host:
             "LOOPBACK_EDIT": str(self.edit),
             "LOOPBACK_SEED": str(number),
             "PYTHONPATH": str(PROJECT),
-            **self._variables,
         }
         if sys.dont_write_bytecode:
             variables |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)}
