@@ -22,6 +22,12 @@ STARTS_WITHIN = 30.0
 """Seconds that a start may take on a busy machine."""
 
 
+def compiled() -> dict[str, str]:
+    """What has to be in an environment so that compiled modules are kept somewhere."""
+    kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)}
+    return kept if sys.dont_write_bytecode else {}
+
+
 class Ended(NamedTuple):
     """A process that ran to its end: its exit code (negative: the signal that ended it), and what it said."""
 
@@ -82,16 +88,19 @@ class Host:
         """`edit`: seconds between two edits of a table; `program`: the module that runs the bot."""
         self.discord = discord
         self.database = database
+        self.logs = database.parent
+        """Where is written down what each process says."""
         self.edit = edit
+        self.backoff = 0.0
+        """Seconds that a bot waits which comes after one that did not end in order."""
         self._program = program
         self.failpoint = database.with_name("failpoint")
         """What this file says, where it is, is where the bot dies (bot.failpoints)."""
         self.runs: list[BotProcess] = []
 
-    async def launch(self, *, token: str = TOKEN) -> BotProcess:
-        """Start a bot, and do not wait for it."""
-        number = len(self.runs) + 1
-        variables = {
+    def variables(self, *, token: str = TOKEN) -> dict[str, str]:
+        """The environment of the next process, besides that of this one."""
+        return {
             "DISCORD_TOKEN": token,
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "LOG_FORMAT": "json",
@@ -99,17 +108,25 @@ class Host:
             "LOOPBACK_API": self.discord.api,
             "LOOPBACK_GATEWAY": self.discord.gateway.url,
             "LOOPBACK_EDIT": str(self.edit),
-            "LOOPBACK_SEED": str(number),
+            "LOOPBACK_SEED": str(len(self.runs) + 1),
+            "LOOPBACK_BACKOFF": str(self.backoff),
             "PYTHONPATH": str(PROJECT),
+            **compiled(),
         }
-        if sys.dont_write_bytecode:
-            variables |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)}
-        log = self.database.with_name(f"bot-{number}.log")
+
+    @property
+    def next_log(self) -> Path:
+        """What the next process says."""
+        return self.logs / f"bot-{len(self.runs) + 1}.log"
+
+    async def launch(self, *, token: str = TOKEN) -> BotProcess:
+        """Start a bot, and do not wait for it."""
+        log = self.next_log
         with log.open("wb") as file:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", self._program),
                 cwd=self.database.parent,
-                env={**os.environ, **variables},
+                env={**os.environ, **self.variables(token=token)},
                 stdout=file,
                 stderr=file,
                 start_new_session=True,

@@ -1,0 +1,167 @@
+"""A bot that cannot start says why in one sentence, and ends with a code that whoever watches over it understands."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from db.engine import open_database
+from db.migrate import migrate
+from db.sqlite_file import ClaimedFile
+from tests.loopback.forked import NOBODY, ForkedHost, as_nobody, with_a_full_disk
+from tests.loopback.process import Ended
+from tests.loopback.server import SmallDiscord
+
+pytestmark = pytest.mark.xdist_group("processes")
+
+
+class Case(NamedTuple):
+    """One way in which a start fails."""
+
+    code: int
+    says: str
+    """FILE: the database; FOLDER: where it lies; NAME: a table or column."""
+    meddle: Callable[[Path], object] = lambda _: None
+    """What somebody has done to the database, or to where it lies."""
+    prepare: Callable[[], None] | None = None
+    """What is done in the process before it is the bot."""
+    variables: Mapping[str, str] = {}
+
+
+def change(sql: str) -> Callable[[Path], object]:
+    """Somebody has tampered with the tables."""
+
+    def meddle(file: Path) -> None:
+        with closing(sqlite3.connect(file)) as database:
+            database.executescript(sql)
+
+    return meddle
+
+
+def break_a_page(file: Path) -> None:
+    """The disk is worn."""
+    with file.open("r+b") as opened_file:
+        opened_file.seek(3 * 4096)
+        opened_file.write(b"\xff" * 4096)
+
+
+def lock(file: Path) -> sqlite3.Connection:
+    """Another program writes, and does not come to an end."""
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+def claim(file: Path) -> ClaimedFile:
+    """Another bot runs on it."""
+    return ClaimedFile(str(file))
+
+
+RIGHTS = "Permission denied. This process is user {NOBODY}; the folder FOLDER has to belong to that user."
+BROKEN = "FILE is damaged or not a database. Put a backup in its place."
+MISFIT = "The tables of the database are not those that its version should have."
+CASES = {
+    "another bot uses the file": Case(75, "FILE is in use: this bot is running already.", claim),
+    "another program has locked it": Case(1, "The database does not answer: database is locked.", lock),
+    "no database": Case(78, BROKEN, lambda file: file.write_bytes(b"Dear diary, " * 500)),
+    "a broken database": Case(78, BROKEN, break_a_page),
+    "a newer version": Case(
+        78,
+        "The database has been used by a newer version of this program (schema 9999). "
+        "Install that version, or put back a backup from before.",
+        change("UPDATE alembic_version SET version_num = '9999'"),
+    ),
+    "a migration was undone in part": Case(
+        78,
+        f"{MISFIT} It cannot be brought up to date: duplicate column name: last_deal. Put back a backup.",
+        change("UPDATE alembic_version SET version_num = '0015'"),
+    ),
+    "a table is missing": Case(
+        78, f"{MISFIT} It lacks salts.deal and 3 more. Put back a backup.", change("DROP TABLE salts")
+    ),
+    "tables without a version": Case(
+        78,
+        f"{MISFIT} It cannot be brought up to date: table games already exists. Put back a backup.",
+        change("DROP TABLE alembic_version"),
+    ),
+    "a full disk": Case(1, "The database does not answer: disk I/O error.", prepare=with_a_full_disk),
+    "a full disk, and no database": Case(
+        1, "The database does not answer: disk I/O error.", Path.unlink, with_a_full_disk
+    ),
+    "a file that may not be written": Case(
+        78, f"FILE cannot be written: {RIGHTS}", lambda file: file.chmod(0o400), as_nobody
+    ),
+    "a folder that may not be written": Case(
+        78, f"FILE.lock-file cannot be written: {RIGHTS}", lambda file: file.parent.chmod(0o500), as_nobody
+    ),
+    "no such folder": Case(
+        78,
+        "There is no folder FOLDER: make it, or set another database address.",
+        lambda file: file.parent.rename(file.parent.with_name("moved")),
+    ),
+    "no server": Case(
+        1,
+        "The database does not answer: [Errno 111] Connect call failed ('127.0.0.1', 1).",
+        variables={"DATABASE_URL": "postgresql+asyncpg://chicago:hunter2@127.0.0.1:1/chicago"},
+    ),
+}
+
+
+@pytest.fixture(scope="session")
+def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as a bot leaves it that has never met anybody."""
+    file = tmp_path_factory.mktemp("ready") / "chicago.db"
+
+    async def make() -> None:
+        database = await open_database(f"sqlite+aiosqlite:///{file}")
+        await migrate(database)
+        await database.close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+def anywhere() -> Iterator[Path]:
+    """A folder that anybody may look into."""
+    with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+async def test_a_database_that_cannot_be_used(discord: SmallDiscord, ready: Path, anywhere: Path) -> None:
+    """All at once: some of them wait for five seconds."""
+    starts = (begin(discord, ready, anywhere / str(number), case) for number, case in enumerate(CASES.values()))
+    ended = await asyncio.gather(*starts)
+    told = {name: (one.code, one.said) for name, one in zip(CASES, ended, strict=True)}
+    assert told == {name: (case.code, f"{case.says}\n") for name, case in CASES.items()}
+    assert discord.requests == []
+
+
+async def begin(discord: SmallDiscord, ready: Path, folder: Path, case: Case) -> Ended:
+    """Start a bot on a database that somebody has meddled with; what it says, with places as in the cases."""
+    host = ForkedHost(discord, folder / "games" / "chicago.db")
+    host.database.parent.mkdir(parents=True)
+    host.logs = folder
+    shutil.copyfile(ready, host.database)
+    host.database.chmod(0o600)
+    if os.geteuid() == 0 and case.prepare is as_nobody:
+        os.chown(host.database.parent, NOBODY, NOBODY)
+        os.chown(host.database, NOBODY, NOBODY)
+    held = case.meddle(host.database)
+    try:
+        ended = await (await host.launch(prepare=case.prepare, **case.variables)).ended(within=20)
+    finally:
+        await host.close()
+        del held
+    said = ended.said.replace(str(host.database), "FILE").replace(str(host.database.parent), "FOLDER")
+    return Ended(ended.code, said.replace(f"user {NOBODY if os.geteuid() == 0 else os.geteuid()};", "user {NOBODY};"))
