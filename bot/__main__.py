@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -130,8 +131,12 @@ def _run(words: Sequence[str]) -> int:
     argparse.ArgumentParser(prog="python -m bot run", description="Run the bot until it is stopped.").parse_args(words)
     from bot.hosting.stopping import leaving_quietly  # not before: a proof is checked without a single package
 
-    with leaving_quietly():
-        return _serve()
+    gc.disable()  # until the bot is put together: a start makes no garbage worth a search
+    try:
+        with leaving_quietly():
+            return _serve()
+    finally:
+        gc.enable()
 
 
 def _serve() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 from contextlib import AsyncExitStack
@@ -106,6 +107,8 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> None:
         always_sync=False,
         stop=stop,
     )
+    gc.freeze()  # what a start has made stays: no search for garbage looks through it again, which holds up answers
+    gc.enable()
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(bot)
         stop.close = bot.close

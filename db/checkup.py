@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database, file_at, open_to_look, quick_check
 from db.errors import Unwritable
-from db.migrate import NO_TABLES, newest_revision, revision_of
+from db.migrate import NO_TABLES
 from db.schema import OPEN_GAME, games
 from db.sqlite_file import is_claimed, whose
+from db.upgrading import newest_revision, revision_of
 
 
 @dataclass(frozen=True, slots=True)

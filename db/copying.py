@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database, file_at, open_database
 from db.errors import CannotCopy
-from db.migrate import alone, migrate, newest_revision, revision_of
+from db.migrate import alone, migrate
 from db.schema import metadata
+from db.upgrading import newest_revision, revision_of
 
 AT_ONCE: Final = 500
 """Rows that are on their way at the same time."""

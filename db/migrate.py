@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database
-from db.errors import Misfit, Rejected, TooNew, Unwritable
+from db.errors import Misfit, Rejected, Unwritable
 from db.failures import in_short, is_forbidden
 from db.schema import metadata
 
@@ -23,6 +19,9 @@ ADVISORY_LOCK: Final = 0x43484943
 NO_TABLES: Final = "This PostgreSQL user may not make tables: GRANT CREATE ON SCHEMA public TO that user."
 MISFIT: Final = "The tables of the database are not those that its version should have."
 PUT_BACK: Final = "Put back a backup."
+NEWEST: Final = max(file.name[:4] for file in (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py"))
+"""The schema that this program wants, as the files of the migrations are numbered."""
+_NOTED: Final = "alembic_version"
 
 
 async def migrate(database: Database) -> None:
@@ -34,15 +33,23 @@ async def migrate(database: Database) -> None:
 
     async def upgrade(connection: AsyncConnection) -> None:
         await alone(connection)
-        await connection.run_sync(_upgrade)
+        if await connection.run_sync(_revision) != NEWEST:
+            from db import upgrading  # not before: a start would wait for Alembic longer than for the database
+
+            await connection.run_sync(upgrading.upgrade)
         await connection.run_sync(_refuse_gaps)
 
     try:
         await database.tx(upgrade)
-    except (Rejected, DBAPIError, CommandError) as error:
+    except (Rejected, DBAPIError) as error:
         if is_forbidden(error):
             raise Unwritable(NO_TABLES) from error
-        raise Misfit(f"{MISFIT} It cannot be brought up to date: {in_short(error)}. {PUT_BACK}") from error
+        raise misfit(error) from error
+
+
+def misfit(error: Exception) -> Misfit:
+    """What to say of a database in which the migrations fail."""
+    return Misfit(f"{MISFIT} It cannot be brought up to date: {in_short(error)}. {PUT_BACK}")
 
 
 async def alone(connection: AsyncConnection) -> None:
@@ -54,40 +61,12 @@ async def alone(connection: AsyncConnection) -> None:
     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
 
 
-def newest_revision() -> str:
-    """The schema that this program wants."""
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
-    assert newest is not None
-    return newest
-
-
-def revision_of(connection: Connection) -> str | None:
-    """The schema that a database has; None if it has none yet. Raises TooNew."""
-    _refuse_newer(connection, ScriptDirectory.from_config(_config()))
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "db:migrations")
-    return config
-
-
-def _upgrade(connection: Connection) -> None:
-    config = _config()
-    config.attributes["connection"] = connection
-    _refuse_newer(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, "head")
-
-
-def _refuse_newer(connection: Connection, scripts: ScriptDirectory) -> None:
-    known = {script.revision for script in scripts.walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in known:
-            raise TooNew(
-                f"The database has been used by a newer version of this program (schema {revision}). "
-                "Install that version, or put back a backup from before."
-            )
+def _revision(connection: Connection) -> str | None:
+    """The schema that a database notes to have; None if it notes none, or more than one."""
+    if not inspect(connection).has_table(_NOTED):
+        return None
+    noted = connection.execute(text(f"SELECT version_num FROM {_NOTED}")).scalars().all()  # noqa: S608 - our own name
+    return str(noted[0]) if len(noted) == 1 else None
 
 
 def _refuse_gaps(connection: Connection) -> None:

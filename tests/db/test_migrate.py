@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +17,13 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import db.migrate
+import db.upgrading
 from bot.records import Unavailable
 from db.engine import Database, open_database
 from db.errors import TooNew
-from db.migrate import ADVISORY_LOCK, migrate
+from db.migrate import ADVISORY_LOCK, NEWEST, migrate
 from db.schema import metadata
+from db.upgrading import newest_revision
 from tests.db.postgres import Server
 
 VERSIONS = Path(db.migrate.__file__).parent / "migrations" / "versions"
@@ -75,6 +79,21 @@ async def test_migrations_and_schema_say_the_same(empty: Database) -> None:
     await empty.tx(start_over)
     _, created = await empty.read(look)
     assert migrated == created
+
+
+def test_the_newest_schema_is_the_one_with_the_highest_number() -> None:
+    assert newest_revision() == NEWEST
+
+
+def test_a_start_with_nothing_to_upgrade_does_not_read_alembic() -> None:
+    command = "import sys; import bot.app; sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", command], timeout=60, check=False).returncode == 0
+
+
+async def test_a_database_that_is_up_to_date_is_left_alone(empty: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    await migrate(empty)
+    monkeypatch.setattr(db.upgrading, "upgrade", None)
+    await migrate(empty)
 
 
 async def test_migrating_at_once_and_again_does_it_once(empty: Database, address: str) -> None:

@@ -160,7 +160,9 @@ def _judge(rate: float, sheet: Sheet, sides: dict[str, Side]) -> None:
     bare, stored, taps = (sides[name] for name in ("bare ping", "ping that commits", "a tap"))
     for name in ("p50", "p99"):
         mine, theirs, plainly = ([getattr(one, name) for one in side.waits] for side in (taps, stored, bare))
-        sheet.bar(f"{name} of a tap, over a ping's that commits, {rate:g}/s", ratio(mine, theirs), most=SLOWER, unit="x")
+        sheet.bar(
+            f"{name} of a tap, over a ping's that commits, {rate:g}/s", ratio(mine, theirs), most=SLOWER, unit="x"
+        )
         sheet.remarks.append(f"{name} over a bare ping's, {rate:g}/s: {ratio(mine, plainly):.2f}x")
     for name, side in sides.items():
         sheet.hit[f"{name}, {rate:g}/s"] += side.sent

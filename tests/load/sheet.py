@@ -49,7 +49,9 @@ class Sheet:
     def missed(self) -> list[str]:
         """All that is not as it should be."""
         seldom = (
-            f"only {self.hit[kind]:,} {kind}, not {most:,}" for kind, most in self.least.items() if self.hit[kind] < most
+            f"only {self.hit[kind]:,} {kind}, not {most:,}"
+            for kind, most in self.least.items()
+            if self.hit[kind] < most
         )
         return [*(bar.name for bar in self.bars if not bar.kept), *seldom, *self.wrong]
 
