@@ -14,6 +14,7 @@ import signal
 import sys
 from contextlib import ExitStack
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -26,9 +27,10 @@ from yarl import URL
 from bot import app
 from bot.__main__ import main
 from bot.client import ChicagoBot
+from bot.hosting import backoff
 from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
-from tests.loopback.launch import FAST
+from tests.loopback.launch import FAST, OFTEN
 
 TEMPO, LOOK = "LOAD_TEMPO", "LOAD_LOOK"
 INSTANT = "instant"
@@ -65,6 +67,8 @@ def launch() -> int:
     if LOOK in os.environ:
         signal.signal(signal.SIGUSR1, look)
     with ExitStack() as stack:
+        stack.enter_context(patch.object(backoff, "FIRST", timedelta()))  # one that was killed is started at once
+        stack.enter_context(patch.object(backoff, "AT_ONCE", OFTEN))
         if os.environ.get(TEMPO) == INSTANT:
             tempo = replace(Tempo.instant(), edit=float(os.environ["LOOPBACK_EDIT"]))
             stack.enter_context(patch.object(Tempo, "live", lambda: tempo))

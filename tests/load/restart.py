@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import sys
 import time
 from statistics import median
+from typing import NamedTuple
 
-from tests.load.house import LAUNCH, House, furnished
+from tests.load.house import LAUNCH, House, cpu_of, furnished
 from tests.load.sheet import Sheet
-from tests.loopback.process import BYTECODE, PROJECT
+from tests.loopback.process import PROJECT, compiled
 
 SOON = 2.0
 """Seconds from the start of the process to the first tap handled."""
-IMPORTS = "import bot.__main__, bot.config, bot.logs, bot.app"
+IMPORTS = "import gc; gc.disable(); import bot.__main__, bot.config, bot.logs, bot.app"
 
 
 async def measure(sheet: Sheet, *, tables: int, starts: int, program: str = LAUNCH) -> None:
@@ -22,16 +24,18 @@ async def measure(sheet: Sheet, *, tables: int, starts: int, program: str = LAUN
     async with furnished(tables=tables, instant=True, program=program) as house:
         await house.crowd.sit_down()
         sheet.hit["live games"] = int((await house.figures())["chicago_tables table active"])
-        waits = []
+        waits, spent = list[float](), list[float]()
         for _ in range(starts):
             await house.host.runs[-1].stop()
             waits.append(await _start(house))
+            spent.append(cpu_of(house.pid))
             sheet.hit["starts"] += 1
-        imports = median([await _imports() for _ in range(3)])
+        imports = min([await _imports() for _ in range(3)])
     sheet.bar("from the start of the process to the first tap handled", median(waits), most=SOON, unit=" s")
     sheet.remarks += [
         f"all starts: {', '.join(f'{wait:.2f}' for wait in sorted(waits))} s",
-        f"of that, Python itself and its imports: {imports:.2f} s",
+        f"processor time until then: {median(spent):.2f} s",
+        f"Python itself and all imports alone: {imports.wall:.2f} s, processor time {imports.cpu:.2f} s",
     ]
 
 
@@ -49,13 +53,25 @@ async def _start(house: House) -> float:
     return time.perf_counter() - begun
 
 
-async def _imports() -> float:
-    """Seconds that a process takes which only reads the program, as `python -m bot run` does."""
-    variables = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE), "PYTHONPATH": str(PROJECT)}
-    begun = time.perf_counter()
+class Imports(NamedTuple):
+    """Seconds."""
+
+    wall: float
+    cpu: float
+
+
+async def _imports() -> Imports:
+    """What a process takes that only reads the program, as `python -m bot run` does."""
+    variables = {"PYTHONPATH": str(PROJECT), **compiled()}
+    begun, before = time.perf_counter(), _spent_by_children()
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", IMPORTS, env={**os.environ, **variables})
     await process.wait()
-    return time.perf_counter() - begun
+    return Imports(time.perf_counter() - begun, _spent_by_children() - before)
+
+
+def _spent_by_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def report(*, tables: int, starts: int) -> Sheet:
