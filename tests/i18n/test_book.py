@@ -11,7 +11,7 @@ from bot.i18n.book import Book
 from bot.i18n.languages import written
 
 
-class _Said(Visitor):  # type: ignore[misc]
+class _Said(Visitor):
     """The other sentences that are said in one."""
 
     def __init__(self) -> None:

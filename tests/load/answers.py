@@ -7,12 +7,13 @@ Each bot is a process of its own; the small Discords and those who tap share ano
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
 from random import Random
 
+from tests.load.clean import lag
 from tests.load.crowd import Crowd, Round, Tapped, settled
 from tests.load.house import LAUNCH, House, Meter, Spent, furnished
 from tests.load.sheet import Sheet
@@ -111,7 +112,7 @@ class Yardstick:
 
 
 @asynccontextmanager
-async def yardstick(house: House, *, people: int = 200):
+async def yardstick(house: House, *, people: int = 200) -> AsyncIterator[Yardstick]:
     """A plain bot in a process of its own, with a small Discord of its own."""
     async with opened() as discord:
         host = Host(discord, house.folder / "ping.db", program=PING)
@@ -132,7 +133,7 @@ async def measure(
         for rate in rates:
             await settled(await house.crowd.tap(per_second=rate, seconds=WARM_UP))
             await _at(rate, sheet, house, plain, rounds=rounds, seconds=seconds)
-        _tell_lag(sheet, await house.figures())
+        sheet.remarks += lag(await house.figures())
 
 
 async def _at(rate: float, sheet: Sheet, house: House, plain: Yardstick, *, rounds: int, seconds: float) -> None:
@@ -170,14 +171,6 @@ def _judge(rate: float, sheet: Sheet, sides: dict[str, Side]) -> None:
         sheet.blame([f"{name}, {rate:g}/s: {side.unanswered} unanswered"] if side.unanswered else [])
         if side.sent < CARRIED * rate * side.seconds:
             sheet.blame([f"{name}: {side.sent / side.seconds:.0f}/s were sent, not {rate:g}"])
-
-
-def _tell_lag(sheet: Sheet, figures: dict[str, float]) -> None:
-    """How late the bot's event loop was, by its own count."""
-    looks = figures["chicago_loop_lag_seconds_count"]
-    for bound in ("0.01", "0.05", "0.1", "0.25"):
-        late = looks - figures[f"chicago_loop_lag_seconds_bucket {bound}"]
-        sheet.remarks.append(f"event loop late by more than {bound} s: {100 * late / looks:.1f} % of {looks:.0f} looks")
 
 
 def report(*, tables: int) -> Sheet:

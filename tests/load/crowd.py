@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -253,7 +253,7 @@ def _find(offered: Iterable[Control], verbs: Sequence[str]) -> Control | None:
 
 async def settled(rounds: Round, *, within: float = FIRST_ANSWER) -> None:
     """Wait until every tap has its answer, or will have none."""
-    loop = asyncio.get_running_loop()
-    until = loop.time() + within
-    while loop.time() < until and any(one.made.answered is None for one in rounds.taps):
-        await asyncio.sleep(0.05)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(within):
+            for one in rounds.taps:
+                await one.made.acknowledged.wait()

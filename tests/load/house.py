@@ -20,7 +20,7 @@ import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.load.crowd import Crowd
-from tests.load.launch import INSTANT, LOOK, TEMPO
+from tests.load.launch import DEALS, INSTANT, LOOK, TEMPO
 from tests.loopback.process import HURRY, Host
 from tests.loopback.server import TOKEN, SmallDiscord, opened
 
@@ -82,13 +82,18 @@ class House:
             for sample in family.samples
         }
 
+    async def rest(self, seconds: float) -> None:
+        """Let nobody tap for so long, and see what happens by itself."""
+        await asyncio.sleep(seconds)
+        self.crowd.heed()
+
     async def look(self) -> dict[str, int]:
         """What the bot holds in memory, once its garbage is gone."""
         file = self.folder / "look.json"
         file.unlink(missing_ok=True)
         os.kill(self.pid, signal.SIGUSR1)
         async with asyncio.timeout(20):
-            while not file.exists():
+            while not file.exists():  # noqa: ASYNC110 - another process makes it
                 await asyncio.sleep(0.05)
         seen: dict[str, int] = json.loads(file.read_text(encoding="utf-8"))
         return seen
@@ -96,11 +101,12 @@ class House:
 
 @asynccontextmanager
 async def furnished(
-    *, tables: int, instant: bool, seed: int = 1, seats: int = 2, program: str = LAUNCH, start: bool = True
+    *, tables: int, instant: bool, seed: int = 1, seats: int = 2, deals: int | None = None, program: str = LAUNCH
 ) -> AsyncIterator[House]:
     """A bot that is connected, with so many channels, and nobody at a table yet.
 
     `instant`: nothing waits, and Discord's limits and the edits of tables are faster than life in the same measure.
+    `deals`: after how many of them a game ends; None: when it is won.
     """
     with tempfile.TemporaryDirectory(prefix="chicago-load-") as name:
         folder, port = Path(name), free_port()
@@ -111,12 +117,12 @@ async def furnished(
                 "METRICS_PORT": str(port),
                 LOOK: str(folder / "look.json"),
                 TEMPO: INSTANT if instant else "live",
+                **({} if deals is None else {DEALS: str(deals)}),
             }
             host = Hotel(discord, folder / "chicago.db", program=program, more=variables)
             crowd = Crowd(discord, dice=Random(seed), seats=seats)
             try:
-                if start:
-                    await host.start()
+                await host.start()
                 yield House(discord, host, crowd, port, folder)
             finally:
                 await host.close()

@@ -2,7 +2,8 @@
 
 It is `python -m bot` as a host runs it, with real packs and real AI players, but for its address of Discord. With
 LOAD_TEMPO=instant nothing waits but for the time between two edits of a table (LOOPBACK_EDIT), and people may tap as
-fast as they like. SIGUSR1 has it collect its garbage and write what it holds into the file LOAD_LOOK.
+fast as they like. With LOAD_DEALS games end after so many deals, as if everybody had voted for that. SIGUSR1 has it
+collect its garbage and write what it holds into the file LOAD_LOOK.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import timedelta
@@ -28,11 +30,13 @@ from bot import app
 from bot.__main__ import main
 from bot.client import ChicagoBot
 from bot.hosting import backoff
+from bot.manager.core import TableCore
 from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
+from bot.records import StoredTable
 from tests.loopback.launch import FAST, OFTEN
 
-TEMPO, LOOK = "LOAD_TEMPO", "LOAD_LOOK"
+TEMPO, LOOK, DEALS = "LOAD_TEMPO", "LOAD_LOOK", "LOAD_DEALS"
 INSTANT = "instant"
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -60,6 +64,16 @@ def look(_signal: int, _frame: FrameType | None) -> None:
     file.with_suffix(".new").replace(file)
 
 
+def voted(read: Callable[[TableCore, StoredTable], None]) -> Callable[[TableCore, StoredTable], None]:
+    """Has a table know what is stored, and that its people want no more deals than that."""
+
+    def read_and_vote(table: TableCore, stored: StoredTable) -> None:
+        read(table, stored)
+        table.last_deal = table.last_deal or int(os.environ[DEALS])
+
+    return read_and_vote
+
+
 def launch() -> int:
     """Run the bot until it is stopped; returns its exit code."""
     Route.BASE = os.environ["LOOPBACK_API"]
@@ -73,6 +87,8 @@ def launch() -> int:
             tempo = replace(Tempo.instant(), edit=float(os.environ["LOOPBACK_EDIT"]))
             stack.enter_context(patch.object(Tempo, "live", lambda: tempo))
             stack.enter_context(patch.object(app, "Limits", partial(Limits, taps_per_second=FAST)))
+        if DEALS in os.environ:
+            stack.enter_context(patch.object(TableCore, "_read", voted(TableCore._read)))
         return main(["run"])
 
 

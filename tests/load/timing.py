@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 
 class Times(NamedTuple):
-    """Seconds: the 50th and the 99th percentile, and the longest."""
+    """Seconds: the 50th and the 99th percentile, and the longest; and of how many."""
 
     p50: float
     p99: float
     most: float
-    count: int
+    number: int
 
     def __str__(self) -> str:
         return f"p50 {1000 * self.p50:.1f} ms, p99 {1000 * self.p99:.1f} ms, at most {1000 * self.most:.0f} ms"
