@@ -19,7 +19,7 @@ from bot.game.cards import PACK, Hand
 from bot.records import Deck
 from bot.render.cards import HAND_SIZE, emoji_tile, hand_picture
 from bot.render.cards.deal import Row, deal_picture
-from bot.render.cards.faces import sprite
+from bot.render.cards.faces import stencil
 from bot.render.charts.curve import curve_picture
 from bot.render.charts.ground import SIZE
 from bot.render.charts.race import race_picture
@@ -82,7 +82,8 @@ def main() -> int:
     """Print the table; 1 if a hand takes too long."""
     for card in PACK:
         for deck in Deck:
-            sprite(card, deck)
+            for faint in (False, True):
+                stencil(card, deck, faint=faint)
     deal(random.Random(0))
     names = iter(emoji_names())
     took = {

@@ -10,14 +10,18 @@ from PIL import Image
 from bot.game.cards import Card, Hand, parse_cards
 from bot.records import Deck
 from bot.render.cards.back import skyline
-from bot.render.cards.faces import CARD, back, sprite
+from bot.render.cards.faces import CARD, COLOURS, back, sprite, stencil
 from bot.render.cards.inks import FELT, FELT_DARK, FELT_LIGHT
 from bot.render.cards.pen import Pen, Point, canvas, finished, smooth
-from bot.render.cards.png import palette_png
+from bot.render.cards.png import packed, palette_png
 
 GAP: Final = 12
 HAND_SIZE: Final = (5 * CARD[0] + 4 * GAP, CARD[1])
 BANNER_SIZE: Final = (900, 270)
+_NOTHING: Final = 255
+"""The number of the colour that is none."""
+_NUMBERED_ON: Final = tuple([min(number + COLOURS * slot, 255) for number in range(256)] for slot in range(5))
+"""By place of a card in the row: the numbers that its colours have there."""
 _FAN: Final = parse_cards("TS JS QS KS AS")
 _SPREAD: Final = 10
 """Degrees from one card of the fan to the next."""
@@ -25,11 +29,17 @@ _SPREAD: Final = 10
 
 @lru_cache(maxsize=256)
 def hand_picture(hand: Hand, faded: frozenset[Card] = frozenset(), *, deck: Deck = Deck.TWO) -> bytes:
-    """Up to five cards in a row, in this order; the faded ones pale, because they have been played."""
-    row = Image.new("RGBA", HAND_SIZE)
+    """Up to five cards in a row, in this order; the faded ones pale, because they have been played.
+
+    Each card brings its own few colours, so that none have to be looked for while somebody waits for the picture.
+    """
+    row, inks = Image.new("P", HAND_SIZE, _NOTHING), b""
     for slot, card in enumerate(hand):
-        row.paste(sprite(card, deck, faint=card in faded), (slot * (CARD[0] + GAP), 0))
-    return palette_png(row)
+        stencil_of_card = stencil(card, deck, faint=card in faded)
+        row.paste(stencil_of_card.image.point(_NUMBERED_ON[slot]), (slot * (CARD[0] + GAP), 0))
+        inks += stencil_of_card.inks
+    row.putpalette(inks.ljust(4 * 256, b"\0"), "RGBA")
+    return packed(row)
 
 
 @cache
