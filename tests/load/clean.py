@@ -1,4 +1,4 @@
-"""Whether games without a fault stay clean (H1): nothing refused, one edit at a time, few of them, a true last table."""
+"""Whether games without a fault stay clean (H1): nothing refused, one edit at a time and few, a true last table."""
 
 from __future__ import annotations
 
