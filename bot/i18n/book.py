@@ -36,9 +36,11 @@ class Book:
         return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
 
     def _read(self, key: str) -> None:
-        entry = self._unread.pop(key, None)
+        """Once, or twice if two threads draw at the same time: it counts as read when all of it is there."""
+        entry = self._unread.get(key)
         if entry is None:
             return
-        self.bundle.add_resource(FluentResource(entry))
         for other in _OTHER.findall(entry):
             self._read(other)
+        self.bundle.add_resource(FluentResource(entry))
+        self._unread.pop(key, None)

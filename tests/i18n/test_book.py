@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message, MessageReference
@@ -44,6 +47,20 @@ def test_sentences_that_are_said_in_one_are_read_with_it() -> None:
         book = Book("cs")
         book.find(key)
         assert others <= book.bundle._messages.keys(), key
+
+
+def test_panels_that_are_drawn_at_the_same_time_say_the_same() -> None:
+    """Panels are drawn in threads: what one of them is reading, another one finds nevertheless."""
+    keys = [entry.id.name for entry in FluentResource(written("en")).body if isinstance(entry, Message)][:60]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        book = Book("en")
+        with ThreadPoolExecutor(4) as threads:
+            found = list(threads.map(book.find, [key for key in keys for _ in range(4)]))
+    finally:
+        sys.setswitchinterval(interval)
+    assert None not in found
 
 
 def test_what_nobody_wrote_is_not_there() -> None:

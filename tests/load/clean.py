@@ -92,7 +92,7 @@ def _most_within(moments: Sequence[float], span: float) -> int:
     return most
 
 
-async def untrue(house: House) -> tuple[int, list[str]]:
+async def untrue(house: House, *, deals: int | None) -> tuple[int, list[str]]:
     """How many tables were looked at, and whose newest message shows something else than what is stored."""
     english, glyphs, own = Localizer.for_locale("en"), _glyphs(house.discord), Evening().house
     database = await open_to_look(f"sqlite:///{house.host.database}")
@@ -103,6 +103,7 @@ async def untrue(house: House) -> tuple[int, list[str]]:
             stored = await store.load(game_id)
             assert stored is not None
             table = Table(stored, own, lambda: None)
+            table.last_deal = table.last_deal or deals
             if table.over or table.state is None or isinstance(table.state.phase, Dealing):
                 continue  # what people wish for in between is in memory alone
             post = public_posts(table)[-1]
@@ -118,8 +119,10 @@ async def untrue(house: House) -> tuple[int, list[str]]:
 
 def _difference(shown: Sequence[str], wanted: Sequence[str]) -> Iterator[str]:
     if list(shown) != list(wanted):
-        missing = [line for line in wanted if line not in shown]
-        yield f"does not show {missing[:3]}"
+        missing, extra = [
+            [one for one in these if one not in those] for these, those in ((wanted, shown), (shown, wanted))
+        ]
+        yield f"does not show {missing[:3]}, but {extra[:3]}"
 
 
 def _glyphs(discord: SmallDiscord) -> Glyphs:
@@ -151,7 +154,7 @@ async def measure(
             for one in house.discord.requests:
                 one.body = None
         await house.rest(RESTS)
-        looked, wrong = await untrue(house)
+        looked, wrong = await untrue(house, deals=deals)
         figures = await house.figures()
         requests = Requests(house.discord.requests, hurry=HURRY if instant else 1)
     refused = requests.refused()
