@@ -1,4 +1,4 @@
-"""How often the private panels of one channel are redrawn at most: a handful at once, then one after the other."""
+"""How often something is done at most: a handful of times at once, then one time after the other."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ class Budget:
             return False
         self._spent_until = max(now, self._spent_until or now) + self._every
         return True
+
+    def reserve(self, now: datetime) -> datetime:
+        """Spend one now or as soon as it is there, whoever else may want it; says when that is."""
+        ready = self.ready(now)
+        self._spent_until = max(now, self._spent_until or now) + self._every
+        return ready
 
     def ready(self, now: datetime) -> datetime:
         """When there is one to spend: now, or later."""

@@ -6,7 +6,6 @@ Nothing here rests or ticks: a table that changed starts one short task, spaced 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
@@ -15,54 +14,26 @@ import discord
 import structlog
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from bot.manager.errors import Busy
 from bot.manager.manager import GameManager
 from bot.manager.places import Loss, gone
-from bot.manager.ports import Alarm, Clock, GameStore
+from bot.manager.ports import Clock, GameStore
 from bot.manager.scenes import newest_seal
 from bot.manager.table import Table
-from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.hints import HintDesk
 from bot.views.languages import Languages
 from bot.views.nudges import Nudges
 from bot.views.panels import HandPanels
 from bot.views.places import loss_of, open_to_us
-from bot.views.posts import Board, Posts
+from bot.views.posts import Posts
 from bot.views.pushes import Pushes
-from bot.views.reply import LINE_BROKE, is_outage
+from bot.views.rooms import AGAIN, Room, is_tried_again
+from bot.views.traffic import Traffic
 
-AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
-"""After how long what failed by no fault of ours is tried again; after the last one only with the next change, but
-that a place is lost the house must learn."""
 SHUT_OUT: Final = timedelta(minutes=1)
 """How long a place is left alone at least that refused us."""
 
 _log = structlog.get_logger(__name__)
-
-
-@dataclass(slots=True)
-class _Room:
-    """How far the messages of one table are brought up to date."""
-
-    board: Board = field(default_factory=Board)
-    dirty: bool = False
-    busy: bool = False
-    catching_up: bool = False
-    """Will the panels that had to wait be seen to?"""
-    not_before: datetime | None = None
-    alarm: Alarm | None = None
-    """Rings at that moment, if something waits for it."""
-    failures: int = 0
-    """How often in a row it could not be brought up to date."""
-    sealed: int = -1
-    """The last deal whose seal was shown, or could not be."""
-    lost: Loss | None = None
-    """Why nothing is sent to the channel."""
-    lost_until: datetime | None = None
-    """Before this moment it is not tried again."""
-    told: bool = True
-    """Does the house know of the loss?"""
 
 
 class DiscordNotifier:
@@ -101,7 +72,8 @@ class DiscordNotifier:
         )
         self._manager: GameManager | None = None
         self._watch: Callable[[int, int], None] = lambda _, __: None
-        self._rooms: dict[int, _Room] = {}
+        self._traffic = Traffic(clock, apart=self._apart)
+        self._rooms: dict[int, Room] = {}
         self._lost: set[int] = set()
         """Channels that may be found again."""
 
@@ -112,7 +84,7 @@ class DiscordNotifier:
 
     def publish(self, game_id: int) -> None:
         """The table's messages are out of date; returns at once."""
-        room = self._rooms.setdefault(game_id, _Room())
+        room = self._rooms.setdefault(game_id, Room())
         room.dirty = True
         if not room.busy:
             room.busy = True
@@ -132,7 +104,7 @@ class DiscordNotifier:
 
     def lose(self, table: Table, why: Loss) -> None:
         """The place of a table is lost: nothing is sent there any more, and the house is told; returns at once."""
-        room = self._rooms.setdefault(table.game_id, _Room())
+        room = self._rooms.setdefault(table.game_id, Room())
         self._close(table, room, why)
         self.publish(table.game_id)
 
@@ -147,7 +119,7 @@ class DiscordNotifier:
             self._reopen(table, room)
         self.publish(table.game_id)
 
-    def _close(self, table: Table, room: _Room, why: Loss) -> None:
+    def _close(self, table: Table, room: Room, why: Loss) -> None:
         if room.lost is not Loss.CHANNEL:
             room.lost, room.lost_until, room.told = why, self._clock.now() + SHUT_OUT, False
             self._lost.add(table.channel_id)
@@ -156,24 +128,24 @@ class DiscordNotifier:
             self._panels.forget_game(table.game_id)
             self._lost.discard(table.channel_id)
 
-    async def _tell_house(self, table: Table, room: _Room) -> None:
+    async def _tell_house(self, table: Table, room: Room) -> None:
         """Once; again only if that failed."""
         if room.lost is not None and not room.told:
             await gone(table, room.lost)
             room.told = True
 
-    def _reopen(self, table: Table, room: _Room) -> None:
+    def _reopen(self, table: Table, room: Room) -> None:
         if room.lost is not Loss.CHANNEL:
             room.lost = None
             self._lost.discard(table.channel_id)
 
-    def _begin(self, game_id: int, room: _Room) -> None:
+    def _begin(self, game_id: int, room: Room) -> None:
         if room.not_before is None or room.not_before <= self._clock.now():
             self._spawn(self._show(game_id, room))
         else:
             room.alarm = self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
 
-    async def _show(self, game_id: int, room: _Room) -> None:
+    async def _show(self, game_id: int, room: Room) -> None:
         """Bring everything up to date once; come back if it changed meanwhile, or later if that failed."""
         wait = self._apart
         try:
@@ -200,18 +172,25 @@ class DiscordNotifier:
             room.failures += 1
             raise
         finally:
-            room.not_before = self._clock.now() + wait
+            room.not_before = self._next(room, wait)
             room.busy = room.dirty
             if room.dirty:
                 self._begin(game_id, room)
 
-    async def _show_posts(self, table: Table, room: _Room) -> None:
+    def _next(self, room: Room, wait: timedelta) -> datetime:
+        """When its messages may be seen to next: a table that waits for its turn has not been edited just now."""
+        later = self._clock.now() + wait
+        return later if room.turn is None else min(later, room.turn)
+
+    async def _show_posts(self, table: Table, room: Room) -> None:
         """The messages in the channel, if it is not lost."""
         if room.lost is not None and not self._is_back(table, room):
             self._seal(table, room, newest_seal(table))
             await self._tell_house(table, room)
             return
         self._reopen(table, room)
+        if not self._may_write(room):
+            return
         try:
             self._seal(table, room, await self._posts.show(table, room.board))
             await self._nudges.show(table, room.board)
@@ -223,21 +202,33 @@ class DiscordNotifier:
                 raise
             self._close(table, room, why)
             await self._tell_house(table, room)
+        finally:
+            self._traffic.owe(room.board.requests - 1)
+            room.board.requests = 0
 
-    def _seal(self, table: Table, room: _Room, deal: int) -> None:
+    def _may_write(self, room: Room) -> bool:
+        """Is it this table's turn? If not, its room stays out of date until it is."""
+        room.turn = room.turn or self._traffic.turn()
+        if room.turn > self._clock.now():
+            room.dirty = True
+            return False
+        room.turn = None
+        return True
+
+    def _seal(self, table: Table, room: Room, deal: int) -> None:
         """The seal of `deal` is on the table, or cannot be put there: cards that waited for it may be dealt."""
         if deal > room.sealed:
             room.sealed = deal
             assert self._manager is not None
             self._manager.ring(table.game_id)
 
-    def _is_back(self, table: Table, room: _Room) -> bool:
+    def _is_back(self, table: Table, room: Room) -> bool:
         """Is a lost place worth another try? Only after a while, and where Discord lets us in as far as we know."""
         if room.lost is Loss.CHANNEL or room.lost_until is None or self._clock.now() < room.lost_until:
             return False
         return open_to_us(self._client, guild_id=table.guild_id, channel_id=table.channel_id)
 
-    async def _push_panels(self, table: Table, room: _Room) -> None:
+    async def _push_panels(self, table: Table, room: Room) -> None:
         later = await self._pushes.bring(table, lost=room.lost is not None)
         if later is not None and not room.catching_up:
             room.catching_up = True
@@ -253,7 +244,7 @@ class DiscordNotifier:
                 self._watch(again.game_id, user_id)
             self.publish(again.game_id)
 
-    def _catch_up(self, game_id: int, room: _Room) -> None:
+    def _catch_up(self, game_id: int, room: Room) -> None:
         room.catching_up = False
         self.publish(game_id)
 
@@ -268,17 +259,3 @@ class DiscordNotifier:
         else:
             del self._rooms[table.game_id]
             self._lost.discard(table.channel_id)
-
-
-def is_tried_again(error: Exception, room: _Room) -> bool:
-    """Will what failed so be tried once more, before anything else changes?"""
-    return may_pass(error) and (room.failures < len(AGAIN) or not room.told)
-
-
-def may_pass(error: Exception) -> bool:
-    """Is this a failure of Discord, the line or the database, that may be over in a moment?"""
-    match error:
-        case discord.HTTPException(status=status):
-            return is_outage(status)
-        case _:
-            return isinstance(error, (discord.RateLimited, Unavailable, Busy, *LINE_BROKE))

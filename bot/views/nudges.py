@@ -117,6 +117,7 @@ class Nudges:
         wanted = replace(wanted, others=await self._new_to(table, wanted))
         panel = await self._panel(table, wanted)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        board.requests += 1
         message = await channel.send(view=layout(panel), allowed_mentions=pinging(wanted.user_id, *wanted.others))
         self._posted[table.game_id] = _Posted(wanted, message.id, panel)
         self._pinged[table.game_id] = (wanted.question, self._known(table, wanted) | wanted.people)

@@ -162,6 +162,7 @@ async def measure(
     sheet.bar(f"edits of one message at the same time ({how})", requests.in_flight(), most=1)
     sheet.bar(f"edits of a channel's tables in a second ({how})", requests.busiest(), most=EDITS)
     sheet.bar(f"tables that do not show their last state ({how})", len(wrong), most=0)
+    sheet.bar(f"incidents ({how})", figures["chicago_incidents_total"], most=0)
     sheet.remarks += [*(f"{times:,} times {what}" for what, times in refused.items()), *wrong[:5], *lag(figures)]
     sheet.hit["games"] += over
     sheet.hit[f"games, {how}"] += over
