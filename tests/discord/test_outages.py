@@ -50,9 +50,8 @@ def locked(world: World) -> Iterator[None]:
 @contextmanager
 def read_only(world: World) -> Iterator[None]:
     """The disk is read-only, as disks become that begin to fail: whichever connection is taken from now on."""
-    trips = world.bot.scores._database._trips
-    assert trips is not None
-    pool, switch = trips.engine.pool, "ON"
+    pool = world.bot.scores._database._engine.sync_engine.pool
+    switch = "ON"
 
     def turn(connection: Any, *_: object) -> None:
         connection.cursor().execute(f"PRAGMA query_only = {switch}")
