@@ -132,11 +132,12 @@ async def measure(
         sheet.hit["live games"] = int((await house.figures())["chicago_tables table active"])
         for rate in rates:
             await settled(await house.crowd.tap(per_second=rate, seconds=WARM_UP))
-            await _at(rate, sheet, house, plain, rounds=rounds, seconds=seconds)
+            await at_rate(rate, sheet, house, plain, rounds=rounds, seconds=seconds)
         sheet.remarks += lag(await house.figures())
 
 
-async def _at(rate: float, sheet: Sheet, house: House, plain: Yardstick, *, rounds: int, seconds: float) -> None:
+async def at_rate(rate: float, sheet: Sheet, house: House, plain: Yardstick, *, rounds: int, seconds: float) -> None:
+    """Measure all three in turns, `seconds` each."""
     sides = {"bare ping": Side(), "ping that commits": Side(), "a tap": Side()}
     pages = {"bare ping": BARE, "ping that commits": STORED}
     before = len(house.discord.requests)

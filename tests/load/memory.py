@@ -49,14 +49,19 @@ async def measure(
     """Compare what is held after the `first` and after the `last` game; `most`: megabytes more at the most."""
     async with furnished(tables=tables, instant=True, deals=deals, program=program) as house:
         await house.crowd.sit_down()
-        await _play_until(house, first, per_second=per_second)
-        before = await house.look()
-        between = games_over(house)
-        await _play_until(house, last, per_second=per_second)
-        after = await house.look()
-        over = games_over(house)
-        sheet.hit["games played to their end"] = over
-        sheet.hit["taps"] = house.crowd.tapped.total()
+        await within(sheet, house, first=first, last=last, most=most, per_second=per_second)
+
+
+async def within(sheet: Sheet, house: House, *, first: int, last: int, most: float, per_second: float) -> None:
+    """As `measure`, in a house that is there."""
+    await _play_until(house, first, per_second=per_second)
+    before = await house.look()
+    between = games_over(house)
+    await _play_until(house, last, per_second=per_second)
+    after = await house.look()
+    over = games_over(house)
+    sheet.hit["games played to their end"] = over
+    sheet.hit["taps"] = house.crowd.tapped.total()
     grown = (after["resident"] - before["resident"]) / MEGABYTE
     sheet.bar(f"memory, from game {between} to game {over}", grown, most=most, unit=" MB")
     sheet.bar("views that the library stores", after["views"], most=0)
