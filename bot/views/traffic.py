@@ -12,10 +12,11 @@ from typing import Final
 from bot.manager.ports import Clock
 from bot.views.budget import Budget
 
-PER_SECOND: Final = 36
+PER_SECOND: Final = 30
 """Rounds of edits while one table may be edited once."""
 AT_ONCE: Final = 6
-"""Rounds without a pause. Even if each of these takes two requests, no second sees more than 48."""
+"""Rounds without a pause. Even if each of these takes two requests, no second is given more than 42: what is asked
+later than it should, because the bot was busy, still fits in."""
 
 
 class Traffic:

@@ -97,7 +97,7 @@ def _most_within(moments: Sequence[float], span: float) -> int:
     return most
 
 
-async def untrue(house: House, *, deals: int | None) -> tuple[int, list[str]]:
+async def untrue(house: House, *, deals: int | None, rest: float) -> tuple[int, list[str]]:
     """How many tables were looked at, and whose newest message shows something else than what is stored.
 
     One that has moved by itself while it was looked at is looked at again.
@@ -118,7 +118,7 @@ async def untrue(house: House, *, deals: int | None) -> tuple[int, list[str]]:
             these = list(wrong)
             if not these:
                 break
-            await asyncio.sleep(RESTS)
+            await asyncio.sleep(rest)
     finally:
         await database.close()
     return looked, [f"game {game_id}: {difference}" for game_id, difference in wrong.items()]
@@ -167,9 +167,20 @@ async def measure(
 
 
 async def within(
-    sheet: Sheet, house: House, *, how: str, games: int, per_second: float, hurry: float, deals: int | None
+    sheet: Sheet,
+    house: House,
+    *,
+    how: str,
+    games: int,
+    per_second: float,
+    hurry: float,
+    deals: int | None,
+    rest: float = RESTS,
 ) -> None:
-    """As `measure`, in a house that is there. `how` they are played, `hurry`: how many times as fast as life."""
+    """As `measure`, in a house that is there.
+
+    `how` they are played; `hurry`: how many times as fast as life; `rest`: seconds until all tables show their state.
+    """
     over, waited = games_over(house), 0.0
     begun = over
     while over < begun + games:
@@ -180,10 +191,10 @@ async def within(
         waited = waited + CHUNK if over == before else 0.0
         if waited > TIRED:
             raise TimeoutError(f"{over} games are over, and no more end")
-    await house.rest(RESTS)
-    looked, wrong = await untrue(house, deals=deals)
+    await house.rest(rest)
+    looked, wrong = await untrue(house, deals=deals, rest=rest)
     figures = await house.figures()
-    requests = Requests(house.discord.requests, hurry=hurry)
+    requests, incidents = Requests(house.discord.requests, hurry=hurry), house.incidents()
     refused = requests.refused()
     sheet.bar(f"401, 403 and 429 ({how})", refused.total(), most=0)
     sheet.bar(f"edits of one message at the same time ({how})", requests.in_flight(), most=1)
@@ -191,6 +202,7 @@ async def within(
     sheet.bar(f"tables that do not show their last state ({how})", len(wrong), most=0)
     sheet.bar(f"incidents ({how})", figures["chicago_incidents_total"], most=0)
     sheet.remarks += [*(f"{times:,} times {what}" for what, times in refused.items()), *wrong[:5], *lag(figures)]
+    sheet.remarks += [f"{times:,} incidents: {what}" for what, times in incidents.most_common(5)]
     sheet.hit["games"] += over - begun
     sheet.hit[f"games, {how}"] += over - begun
     sheet.hit["last tables"] += looked

@@ -9,6 +9,7 @@ import signal
 import socket
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -81,6 +82,12 @@ class House:
             for family in text_string_to_metric_families(text)
             for sample in family.samples
         }
+
+    def incidents(self) -> Counter[str]:
+        """What failed that nobody foresaw, as the log of the bot that runs tells it: kinds, and lines of code."""
+        log = self.host.logs / f"bot-{len(self.host.runs)}.log"
+        told = (json.loads(line) for line in log.read_text(encoding="utf-8").splitlines() if line.startswith("{"))
+        return Counter(" < ".join(line["trouble"]) for line in told if line["event"] == "incident")
 
     async def rest(self, seconds: float) -> None:
         """Let nobody tap for so long, and see what happens by itself."""

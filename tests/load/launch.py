@@ -20,6 +20,7 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import Any
 from unittest.mock import patch
 
 from discord.gateway import DiscordWebSocket
@@ -46,10 +47,22 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE
 
 
+class Watched(ChicagoBot):
+    """The bot, of which this module knows: there is one in a process."""
+
+    only: ChicagoBot | None = None
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        Watched.only = self
+
+
 def look(_signal: int, _frame: FrameType | None) -> None:
     """Write down what the process holds once its garbage is gone."""
     gc.collect()
-    [bot] = [one for one in gc.get_objects() if isinstance(one, ChicagoBot)]
+    bot = Watched.only
+    if bot is None:
+        return
     store = bot._connection._view_store
     seen = {
         "resident": resident(),
@@ -83,6 +96,7 @@ def launch() -> int:
     with ExitStack() as stack:
         stack.enter_context(patch.object(backoff, "FIRST", timedelta()))  # one that was killed is started at once
         stack.enter_context(patch.object(backoff, "AT_ONCE", OFTEN))
+        stack.enter_context(patch.object(app, "ChicagoBot", Watched))
         if os.environ.get(TEMPO) == INSTANT:
             tempo = replace(Tempo.instant(), edit=float(os.environ["LOOPBACK_EDIT"]))
             stack.enter_context(patch.object(Tempo, "live", lambda: tempo))

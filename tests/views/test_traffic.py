@@ -29,7 +29,7 @@ def test_no_second_sees_more_than_fifty(wanted: list[tuple[float, int]]) -> None
         clock.moment = opens + timedelta(seconds=seconds)
         asked += [traffic.turn()] * requests
         traffic.owe(requests - 1)
-    assert most_in_a_second(asked) <= DISCORDS
+    assert most_in_a_second(asked) <= DISCORDS - 7
 
 
 def test_a_few_tables_never_wait() -> None:
