@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
@@ -21,11 +21,11 @@ from bot.records import Unavailable
 from db.errors import BadAddress, Damaged, Unwritable
 from db.failures import is_damage, is_refusal, is_unwritable, is_worth_retrying, translated
 from db.sqlite_file import OPEN, ClaimedFile, careful, harmless
+from db.together import Together, Work
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
 
 PATIENCE: Final = 5.0
 LARGEST_REWRITTEN: Final = 100_000_000
@@ -52,6 +52,7 @@ class Database:
         else:  # all statements of one read see the same moment, as they do in SQLite
             self._reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._writer = asyncio.Lock()
+        self._together = Together(engine, self._turn) if self.is_sqlite else None
 
     @property
     def is_sqlite(self) -> bool:
@@ -63,7 +64,8 @@ class Database:
 
         `about`: what it writes, for failpoints.
 
-        `work` only runs statements: it may be run again when transactions got in each other's way. It is carried out to
+        `work` only runs statements: it may be run again when transactions got in each other's way, or when another one
+        failed that was written together with it. It is carried out to
         its end even if the caller is cancelled. Raises Unavailable when the database is locked, full or gone, Rejected
         for a broken constraint, and whatever `work` raises; nothing is stored then. (If a server is lost in the middle
         of COMMIT nobody knows; revisions and click keys make asking again safe.)
@@ -132,11 +134,12 @@ class Database:
 
     async def _attempt(self, work: Work[T], about: tuple[object, ...]) -> T:
         passing(Place.BEFORE_BEGIN, *about)
-        async with self._turn():
-            async with self._engine.begin() as connection:
-                done = await work(connection)
-                passing(Place.BEFORE_COMMIT, *about)
-            passing(Place.AFTER_COMMIT, *about)
+        if self._together is not None:
+            return await self._together.write(work, about)
+        async with self._engine.begin() as connection:
+            done = await work(connection)
+            passing(Place.BEFORE_COMMIT, *about)
+        passing(Place.AFTER_COMMIT, *about)
         return done
 
     async def _read(self, work: Work[T]) -> T:
@@ -158,9 +161,6 @@ class Database:
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
         """SQLite has one writer at a time: queue here, first come first served, not in its busy loop."""
-        if not self.is_sqlite:
-            yield
-            return
         async with asyncio.timeout(self._patience):
             await self._writer.acquire()
         try:

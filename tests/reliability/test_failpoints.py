@@ -11,9 +11,10 @@ from bot.failpoints import Place, passing
 from bot.records import Change
 from bot.standings import Aftermath
 from db import writing
-from db.engine import Database, Work
+from db.engine import Database
 from db.games import SqlGameStore
 from db.sqlite_file import OPEN
+from db.together import Work
 from tests.reliability.failpoints import STEPS, die_at, die_once, reported
 from tests.reliability.steps import TAP, Step
 
