@@ -63,16 +63,17 @@ class DiscordNotifier:
         self._panels = panels
         self._spawn = spawn
         self._apart = timedelta(seconds=apart)
-        self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs, languages=languages)
+        self._traffic = Traffic(clock, apart=self._apart)
+        gate = self._traffic.gate
+        self._posts = Posts(client, store=store, clock=clock, glyphs=glyphs, languages=languages, gate=gate)
         self._nudges = Nudges(
-            client, store=store, clock=clock, may_ping=may_ping, posts=self._posts, languages=languages
+            client, store=store, clock=clock, may_ping=may_ping, posts=self._posts, languages=languages, gate=gate
         )
         self._pushes = Pushes(
             panels, hints=hints, languages=languages, clock=clock, glyphs_for=glyphs_for, apart=self._apart
         )
         self._manager: GameManager | None = None
         self._watch: Callable[[int, int], None] = lambda _, __: None
-        self._traffic = Traffic(clock, apart=self._apart)
         self._rooms: dict[int, Room] = {}
         self._lost: set[int] = set()
         """Channels that may be found again."""
@@ -202,9 +203,6 @@ class DiscordNotifier:
                 raise
             self._close(table, room, why)
             await self._tell_house(table, room)
-        finally:
-            self._traffic.owe(room.board.requests - 1)
-            room.board.requests = 0
 
     def _may_write(self, room: Room) -> bool:
         """Is it this table's turn? If not, its room stays out of date until it is."""

@@ -52,9 +52,11 @@ class Nudges:
         may_ping: Callable[[int], Awaitable[bool]],
         posts: Posts,
         languages: Languages,
+        gate: Callable[[], Awaitable[None]],
     ) -> None:
-        """`may_ping`: has this person not muted it?"""
+        """`may_ping`: has this person not muted it? `gate` is passed before each request."""
         self._client = client
+        self._gate = gate
         self._store = store
         self._clock = clock
         self._may_ping = may_ping
@@ -106,6 +108,7 @@ class Nudges:
     async def _say(self, table: Table, posted: _Posted, panel: Panel) -> None:
         if posted.message_id is not None and posted.shown != panel:
             posted.shown = panel
+            await self._gate()
             await self._message(table, posted.message_id).edit(view=layout(panel))
 
     async def _send(self, table: Table, board: Board, wanted: Nudge) -> None:
@@ -117,7 +120,7 @@ class Nudges:
         wanted = replace(wanted, others=await self._new_to(table, wanted))
         panel = await self._panel(table, wanted)
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        board.requests += 1
+        await self._gate()
         message = await channel.send(view=layout(panel), allowed_mentions=pinging(wanted.user_id, *wanted.others))
         self._posted[table.game_id] = _Posted(wanted, message.id, panel)
         self._pinged[table.game_id] = (wanted.question, self._known(table, wanted) | wanted.people)
@@ -148,6 +151,7 @@ class Nudges:
         if message_id is None:
             return
         await self._store.drop_post(table.game_id, SLOT)
+        await self._gate()
         with suppress(discord.NotFound):
             await self._message(table, message_id).delete()
 

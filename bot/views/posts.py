@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
@@ -58,8 +58,6 @@ class Board:
     """How often somebody deleted the message in a slot."""
     unsaved: dict[str, int] = field(default_factory=dict)
     """Messages that are on the screen and not yet in the database."""
-    requests: int = 0
-    """How many were made for it since somebody counted."""
     unsure: int | None = None
     """The nonce of a message of which nobody knows whether it was sent."""
 
@@ -85,8 +83,11 @@ class Posts:
         clock: Clock,
         glyphs: Callable[[], Glyphs],
         languages: Languages,
+        gate: Callable[[], Awaitable[None]],
     ) -> None:
+        """`gate` is passed before each request."""
         self._client = client
+        self._gate = gate
         self._languages = languages
         self._store = store
         self._clock = clock
@@ -144,7 +145,7 @@ class Posts:
         """An older message as it stays from now on; it is not worth a second try."""
         message_id = table.posts.get(post.slot)
         if message_id is not None:
-            await self._edit(table, board, message_id, panel)
+            await self._edit(table, message_id, panel)
             board.shown[post.slot] = panel
 
     async def _keep(self, table: Table, board: Board, post: Post, panel: Panel) -> None:
@@ -155,7 +156,7 @@ class Posts:
         if before is None:
             await self._post(table, board, slot, panel)
         else:
-            edit = Edit.REFUSED if self._spared(before, board) else await self._edit(table, board, before, panel)
+            edit = Edit.REFUSED if self._spared(before, board) else await self._edit(table, before, panel)
             match edit:
                 case Edit.DONE:
                     board.edits.append(self._clock.now())
@@ -178,7 +179,7 @@ class Posts:
     ) -> None:
         """Post a message anew, then delete the old one."""
         await self._post(table, board, slot, panel, ping=ping)
-        board.requests += 1
+        await self._gate()
         try:
             await self._channel(table).get_partial_message(before).delete()
         except (discord.HTTPException, *LINE_BROKE):
@@ -189,7 +190,7 @@ class Posts:
         nonce = _nonce(table, slot)
         tried, board.unsure = board.unsure == nonce, nonce
         mentions = pinging() if ping is None else pinging(ping)
-        board.requests += 1
+        await self._gate()
         async with asyncio.timeout(LONGEST_CALL):
             message = await self._channel(table).send(
                 view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=mentions
@@ -198,11 +199,11 @@ class Posts:
         board.edits.clear()
         table.posts[slot] = board.unsaved[slot] = message.id
         if tried or self._age(message.id) > SENT_BEFORE:
-            await self._edit(table, board, message.id, panel)
+            await self._edit(table, message.id, panel)
 
-    async def _edit(self, table: Table, board: Board, message_id: int, panel: Panel) -> Edit:
+    async def _edit(self, table: Table, message_id: int, panel: Panel) -> Edit:
         message = self._channel(table).get_partial_message(message_id)
-        board.requests += 1
+        await self._gate()
         try:
             async with asyncio.timeout(LONGEST_CALL):
                 await message.edit(view=layout(panel), attachments=files(panel))

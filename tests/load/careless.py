@@ -20,7 +20,7 @@ from bot.game.state import Dealing
 from bot.manager.limits import Taps
 from bot.manager.table import Table
 from bot.render.panel import Panel
-from bot.views.posts import Board, Edit, Posts
+from bot.views.posts import Edit, Posts
 from bot.views.reply import Reply
 from tests.load.launch import launch
 
@@ -36,10 +36,10 @@ def main() -> int:
     edit, update, admits = Posts._edit, Reply.update, ChicagoBot.admits
     kept = list[bytearray]()
 
-    async def leave(posts: Posts, table: Table, board: Board, message_id: int, panel: Panel) -> Edit:
+    async def leave(posts: Posts, table: Table, message_id: int, panel: Panel) -> Edit:
         if table.state is not None and table.live and not isinstance(table.state.phase, Dealing):
             return Edit.DONE
-        return await edit(posts, table, board, message_id, panel)
+        return await edit(posts, table, message_id, panel)
 
     async def update_late(reply: Reply, panel: Panel) -> None:
         await asyncio.sleep(SLOW)

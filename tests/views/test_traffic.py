@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+import asyncio
+import time
+from datetime import UTC, datetime, timedelta
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.views.traffic import AT_ONCE, Traffic
+from bot.manager.clock import HeapClock
+from bot.views.traffic import AT_ONCE, REQUESTS, ROUNDS, Traffic
 from tests.manager.doubles import HandClock
 
 DISCORDS = 50
@@ -19,17 +22,30 @@ def most_in_a_second(moments: list[datetime]) -> int:
     return max((sum(first <= one < first + SECOND for one in moments) for first in moments), default=0)
 
 
-@given(st.lists(st.tuples(st.floats(0, 3), st.integers(1, 2)), max_size=150))
-def test_no_second_sees_more_than_fifty(wanted: list[tuple[float, int]]) -> None:
-    """Each wants a turn at its moment, and makes one or two requests when it comes."""
+@given(st.lists(st.floats(0, 3), max_size=150))
+def test_no_second_sees_more_than_fifty(wanted: list[float]) -> None:
+    """Each wants a turn at its moment."""
     clock = HandClock()
-    opens, asked = clock.now(), list[datetime]()
+    opens, turns = clock.now(), list[datetime]()
     traffic = Traffic(clock, apart=SECOND)
-    for seconds, requests in sorted(wanted):
+    for seconds in sorted(wanted):
         clock.moment = opens + timedelta(seconds=seconds)
-        asked += [traffic.turn()] * requests
-        traffic.owe(requests - 1)
-    assert most_in_a_second(asked) <= DISCORDS - 7
+        turns.append(traffic.turn())
+    assert most_in_a_second(turns) <= ROUNDS + AT_ONCE < DISCORDS
+
+
+async def test_requests_that_come_in_a_crowd_are_spread_out() -> None:
+    """A fifth of a second stands for a second here."""
+    traffic = Traffic(HeapClock(lambda: datetime.now(UTC)), apart=SECOND / 5)
+    begun, passed = time.monotonic(), list[float]()
+
+    async def ask() -> None:
+        await traffic.gate()
+        passed.append(time.monotonic() - begun)
+
+    await asyncio.gather(*(ask() for _ in range(2 * REQUESTS)))
+    assert len(passed) == 2 * REQUESTS
+    assert sum(moment < 0.2 for moment in passed) <= REQUESTS + AT_ONCE < DISCORDS
 
 
 def test_a_few_tables_never_wait() -> None:
