@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from discord.utils import utcnow
 
 from bot.app import assemble
 from bot.client import ChicagoBot
@@ -17,7 +18,11 @@ from bot.demo import SeededShuffler
 from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
 from bot.sandbox.room import logs_aside
+from db.engine import open_database
+from db.migrate import migrate
+from db.standings.rebuilding import make_ready
 from tests.loopback import judge
+from tests.loopback.forked import ForkedHost
 from tests.loopback.launch import FAST
 from tests.loopback.process import HURRY
 from tests.loopback.server import TOKEN, SmallDiscord, opened
@@ -43,6 +48,29 @@ def trusted(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
     if shutil.which("openssl") is None and "CHICAGO_CI" not in os.environ:
         pytest.skip("OpenSSL is not here")
     return certificate(tmp_path_factory.mktemp("tls"))
+
+
+@pytest.fixture(scope="session")
+def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as a bot leaves it that has never met anybody."""
+    file = tmp_path_factory.mktemp("ready") / "chicago.db"
+
+    async def make() -> None:
+        database = await open_database(f"sqlite+aiosqlite:///{file}")
+        await migrate(database)
+        await make_ready(database, now=utcnow())
+        await database.close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+async def forked(discord: SmallDiscord, ready: Path, tmp_path: Path) -> AsyncIterator[ForkedHost]:
+    """Somebody who runs bots that are there at once, and ends them after the test."""
+    host = ForkedHost(discord, Path(shutil.copy(ready, tmp_path)))
+    yield host
+    await host.close()
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ NOBODY = 65534
 STOPS = 4096
 """Bytes of the largest file there can be when the disk is full: enough for a log, and not for a page of a database."""
 _forking = multiprocessing.get_context("forkserver")
-_forking.set_forkserver_preload(["bot.app", "asyncpg", "bot.hosting.backoff", __name__])
+_forking.set_forkserver_preload(["asyncpg", "tests.loopback.warm", __name__])
 
 
 class Forked:
@@ -50,12 +50,18 @@ class Forked:
 class ForkedHost(Host):
     """A host whose bots need no time to be imported."""
 
-    async def launch(self, *, token: str = TOKEN, prepare: Callable[[], None] | None = None, **more: str) -> BotProcess:
-        """Start a bot, and do not wait for it. `prepare` is done in its process; `more` variables of its own."""
+    async def launch(
+        self,
+        *,
+        token: str = TOKEN,
+        prepare: Callable[[], None] | None = None,
+        more: Mapping[str, str] | None = None,
+    ) -> BotProcess:
+        """Start a bot, and do not wait for it. `prepare` is done in its process; `more` are variables of its own."""
         log = self.next_log
         log.touch()
         log.chmod(0o666)
-        variables = {**os.environ, **self.variables(token=token), **more}
+        variables = {**os.environ, **self.variables(token=token), **(more or {})}
         process = _forking.Process(target=_live, args=(variables, self.database.parent, log, prepare))
         with patch.dict(os.environ, compiled()):
             await asyncio.to_thread(forkserver.ensure_running)
@@ -93,7 +99,18 @@ def with_a_full_disk() -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (STOPS, most))
 
 
-def fill_the_disk(bot: BotProcess, *, full: bool) -> None:
-    """Let the files of a bot that runs grow no more, or again."""
+def fill_the_disk(host: Host) -> None:
+    """From now on nothing that the bot stores fits on it any more."""
+    _limit(host.runs[-1], host.database.with_name(f"{host.database.name}-wal").stat().st_size)
+
+
+def clear_the_disk(host: Host) -> None:
+    """There is room again."""
+    _, most = resource.prlimit(host.runs[-1].pid, resource.RLIMIT_FSIZE)
+    _limit(host.runs[-1], most)
+
+
+def _limit(bot: BotProcess, size: int) -> None:
+    """No file of this process grows beyond so many bytes."""
     _, most = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (STOPS if full else most, most))
+    resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (size, most))

@@ -61,10 +61,18 @@ class BotProcess:
             return False
         return True
 
+    def log(self) -> str:
+        """What it has said."""
+        return self._log.read_text(encoding="utf-8")
+
+    def signal(self, number: int) -> None:
+        """Send it a signal."""
+        os.kill(self.pid, number)
+
     async def ended(self, *, within: float) -> Ended:
         """Wait for its end. Raises TimeoutError."""
         code = await asyncio.wait_for(self._process.wait(), within)
-        return Ended(code, self._log.read_text(encoding="utf-8"))
+        return Ended(code, self.log())
 
     async def stop(self, *, within: float = 10.0) -> Ended:
         """SIGTERM, as a host stops it. Raises TimeoutError."""

@@ -4,32 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+import discord as discord_py
 import pytest
 
-from db.engine import open_database
-from db.migrate import migrate
+from bot.hosting.endings import cannot_serve
 from db.sqlite_file import ClaimedFile
+from tests.loopback.faults import Fault, Kind
 from tests.loopback.forked import NOBODY, ForkedHost, as_nobody, with_a_full_disk
-from tests.loopback.process import Ended
-from tests.loopback.server import SmallDiscord
+from tests.loopback.process import HURRY, Ended
+from tests.loopback.refusals import No
+from tests.loopback.server import SmallDiscord, opened
 
 pytestmark = pytest.mark.xdist_group("processes")
 
 
 class Case(NamedTuple):
-    """One way in which a start fails."""
+    """One thing that is wrong with a database."""
 
     code: int
     says: str
-    """FILE: the database; FOLDER: where it lies; NAME: a table or column."""
+    """FILE: the database; FOLDER: where it lies."""
     meddle: Callable[[Path], object] = lambda _: None
     """What somebody has done to the database, or to where it lies."""
     prepare: Callable[[], None] | None = None
@@ -116,20 +120,6 @@ CASES = {
 }
 
 
-@pytest.fixture(scope="session")
-def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database as a bot leaves it that has never met anybody."""
-    file = tmp_path_factory.mktemp("ready") / "chicago.db"
-
-    async def make() -> None:
-        database = await open_database(f"sqlite+aiosqlite:///{file}")
-        await migrate(database)
-        await database.close()
-
-    asyncio.run(make())
-    return file
-
-
 @pytest.fixture
 def anywhere() -> Iterator[Path]:
     """A folder that anybody may look into."""
@@ -159,9 +149,105 @@ async def begin(discord: SmallDiscord, ready: Path, folder: Path, case: Case) ->
         os.chown(host.database, NOBODY, NOBODY)
     held = case.meddle(host.database)
     try:
-        ended = await (await host.launch(prepare=case.prepare, **case.variables)).ended(within=20)
+        ended = await (await host.launch(prepare=case.prepare, more=case.variables)).ended(within=20)
     finally:
         await host.close()
         del held
     said = ended.said.replace(str(host.database), "FILE").replace(str(host.database.parent), "FOLDER")
     return Ended(ended.code, said.replace(f"user {NOBODY if os.geteuid() == 0 else os.geteuid()};", "user {NOBODY};"))
+
+
+class Refusal(NamedTuple):
+    """One thing that is wrong with Discord, or with the line there."""
+
+    code: int
+    says: str
+    fault: Fault | None = None
+    begun: int = 0
+    """Sessions that were begun today."""
+    variables: Mapping[str, str] = {}
+
+
+ME, GATEWAY, COMMANDS = "GET users/@me", "GET gateway/bot", "PUT applications/*/commands"
+REFUSALS = {
+    "it cannot be reached": Refusal(
+        1, "Discord cannot be reached from here.", variables={"LOOPBACK_API": "http://127.0.0.1:1/api/v10"}
+    ),
+    "the line breaks": Refusal(1, "Discord cannot be reached from here.", Fault(Kind.LOST, ME, times=9)),
+    "it is out of order": Refusal(
+        1, "Discord refuses to answer (status 503).", Fault(Kind.REFUSED, ME, no=No.UNAVAILABLE)
+    ),
+    "it is out of order a moment later": Refusal(
+        1, "Discord refuses to answer (status 503).", Fault(Kind.REFUSED, GATEWAY, no=No.UNAVAILABLE)
+    ),
+    "it takes no commands": Refusal(
+        1, "Discord refuses to answer (status 503).", Fault(Kind.REFUSED, COMMANDS, no=No.UNAVAILABLE)
+    ),
+    "it is asked too often": Refusal(
+        1, "Discord asks us to wait for 3,600 s.", Fault(Kind.REFUSED, ME, seconds=3600, no=No.RATE_LIMITED)
+    ),
+    "all sessions of the day are used up": Refusal(
+        1, "The bot may connect 0 more times within 24 hours, and needs 1: it started too often.", begun=1000
+    ),
+    "the developers' server has not invited it": Refusal(
+        78,
+        "The bot may not register commands in the server of DEV_GUILD_ID: clear that, or invite the bot there, with "
+        "the link that `python -m bot doctor` prints.",
+        Fault(Kind.REFUSED, "PUT applications/*/guilds/5/commands", no=No.MISSING_ACCESS),
+        variables={"DEV_GUILD_ID": "5"},
+    ),
+    "it understands the bot no more": Refusal(
+        70,
+        "The bot made a mistake and has to end; incident CODE in the log says where. Please report it.",
+        Fault(Kind.REFUSED, COMMANDS, no=No.INVALID_FORM_BODY),
+    ),
+}
+
+
+@pytest.fixture
+def copies(ready: Path, tmp_path: Path) -> list[Path]:
+    """A database for each."""
+    folders = [tmp_path / str(number) for number in range(len(REFUSALS))]
+    for folder in folders:
+        folder.mkdir()
+    return [Path(shutil.copy(ready, folder)) for folder in folders]
+
+
+async def test_a_discord_that_lets_nobody_in(copies: list[Path]) -> None:
+    """None of these begins a session, of which there are 1,000 a day."""
+    starts = (refused(database, why) for database, why in zip(copies, REFUSALS.values(), strict=True))
+    told = dict(zip(REFUSALS, await asyncio.gather(*starts), strict=True))
+    assert told == {name: (why.code, why.says, why.begun) for name, why in REFUSALS.items()}
+
+
+async def refused(database: Path, why: Refusal) -> tuple[int, str, int]:
+    """Start a bot that Discord does not let in; the code, the last sentence, and how many sessions were begun."""
+    async with opened(hurry=HURRY) as discord:
+        discord.gateway.counted["identify"] = why.begun
+        if why.fault is not None:
+            discord.faults.plan(replace(why.fault))
+        host = ForkedHost(discord, database)
+        try:
+            ended = await (await host.launch(more=why.variables)).ended(within=20)
+        finally:
+            await host.close()
+        assert "Traceback" not in ended.said
+        last = re.sub("incident [0-9a-f]{8}", "incident CODE", ended.said.splitlines()[-1])
+        return ended.code, last, discord.gateway.counted["identify"]
+
+
+@pytest.mark.parametrize(
+    ("closed_with", "code"), [(4004, 78), (4010, 1), (4011, 1), (4012, 78), (4013, 78), (4014, 78)]
+)
+def test_codes_after_which_nobody_connects_again(closed_with: int, code: int) -> None:
+    told = cannot_serve(_Closed(closed_with))
+    assert told.code == code
+    assert ("copy it anew" if closed_with == 4004 else f"(close code {closed_with})") in str(told)
+
+
+class _Closed(discord_py.ConnectionClosed):
+    """What discord.py raises when the gateway is closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        Exception.__init__(self)
+        self.code = code
