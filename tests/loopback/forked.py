@@ -41,10 +41,15 @@ class Forked:
         return self._process.exitcode
 
     async def wait(self) -> int:
-        """Its end."""
-        await asyncio.to_thread(self._process.join)
-        assert self._process.exitcode is not None
-        return self._process.exitcode
+        """Its end, waited for without a thread: two that read its exit code at once would both get it wrong."""
+        loop, over = asyncio.get_running_loop(), asyncio.Event()
+        while (code := self._process.exitcode) is None:
+            loop.add_reader(self._process.sentinel, over.set)
+            try:
+                await over.wait()
+            finally:
+                loop.remove_reader(self._process.sentinel)
+        return code
 
 
 class ForkedHost(Host):

@@ -14,10 +14,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-import discord as discord_py
 import pytest
 
-from bot.hosting.endings import cannot_serve
 from db.sqlite_file import ClaimedFile
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.forked import NOBODY, ForkedHost, as_nobody, with_a_full_disk
@@ -70,6 +68,13 @@ def claim(file: Path) -> ClaimedFile:
     return ClaimedFile(str(file))
 
 
+def with_secret_settings(file: Path) -> None:
+    """The file with the settings is somebody else's."""
+    settings = file.with_name(".env")
+    settings.touch()
+    settings.chmod(0)
+
+
 RIGHTS = "Permission denied. This process is user {NOBODY}; the folder FOLDER has to belong to that user."
 BROKEN = "FILE is damaged or not a database. Put a backup in its place."
 MISFIT = "The tables of the database are not those that its version should have."
@@ -111,6 +116,9 @@ CASES = {
         78,
         "There is no folder FOLDER: make it, or set another database address.",
         lambda file: file.parent.rename(file.parent.with_name("moved")),
+    ),
+    "settings that may not be read": Case(
+        78, "The file .env cannot be read: Permission denied.", with_secret_settings, as_nobody
     ),
     "no server": Case(
         1,
@@ -234,20 +242,3 @@ async def refused(database: Path, why: Refusal) -> tuple[int, str, int]:
         assert "Traceback" not in ended.said
         last = re.sub("incident [0-9a-f]{8}", "incident CODE", ended.said.splitlines()[-1])
         return ended.code, last, discord.gateway.counted["identify"]
-
-
-@pytest.mark.parametrize(
-    ("closed_with", "code"), [(4004, 78), (4010, 1), (4011, 1), (4012, 78), (4013, 78), (4014, 78)]
-)
-def test_codes_after_which_nobody_connects_again(closed_with: int, code: int) -> None:
-    told = cannot_serve(_Closed(closed_with))
-    assert told.code == code
-    assert ("copy it anew" if closed_with == 4004 else f"(close code {closed_with})") in str(told)
-
-
-class _Closed(discord_py.ConnectionClosed):
-    """What discord.py raises when the gateway is closed with this code."""
-
-    def __init__(self, code: int) -> None:
-        Exception.__init__(self)
-        self.code = code
