@@ -7,6 +7,7 @@ import os
 import re
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -36,6 +37,15 @@ def test_codes_after_which_nobody_connects_again(closed_with: int, code: int) ->
     told = cannot_serve(Closed(closed_with))
     assert told.code == code
     assert ("copy it anew" if closed_with == 4004 else f"(close code {closed_with})") in str(told)
+
+
+@pytest.mark.parametrize(("status", "code"), [(429, 1), (500, 1), (524, 1), (400, 70), (404, 70)])
+def test_what_discord_answers_instead(status: int, code: int) -> None:
+    """A 429 that reaches us has come from the proxy before Discord; what is our own fault is not tried again and again."""
+    told = cannot_serve(discord.HTTPException(SimpleNamespace(status=status, reason=""), "QS"))
+    assert told.code == code
+    assert "QS" not in str(told)
+    assert (f"(status {status})" in str(told)) == (code == 1)
 
 
 @pytest.mark.parametrize("error", [KeyError("QS"), Rejected("QS"), discord.DiscordException("QS"), RuntimeError("QS")])

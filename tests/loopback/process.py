@@ -61,8 +61,9 @@ class BotProcess:
             return False
         return True
 
+    @property
     def log(self) -> str:
-        """What it has said."""
+        """What it has said so far."""
         return self._log.read_text(encoding="utf-8")
 
     def signal(self, number: int) -> None:
@@ -72,7 +73,7 @@ class BotProcess:
     async def ended(self, *, within: float) -> Ended:
         """Wait for its end. Raises TimeoutError."""
         code = await asyncio.wait_for(self._process.wait(), within)
-        return Ended(code, self.log())
+        return Ended(code, self.log)
 
     async def stop(self, *, within: float = 10.0) -> Ended:
         """SIGTERM, as a host stops it. Raises TimeoutError."""

@@ -111,14 +111,14 @@ async def test_a_second_signal_ends_it_at_once_and_the_next_process_waits(
 
     forked.backoff = BACKOFF
     second = await forked.start()
-    await until(lambda: CONNECTED in second.log())
-    assert connected(second.log()) - connected(ended.said) > timedelta(seconds=BACKOFF - 1)
+    await until(lambda: CONNECTED in second.log)
+    assert connected(second.log) - connected(ended.said) > timedelta(seconds=BACKOFF - 1)
     await second.kill()
 
     forked.backoff = 60.0
     waiting = await forked.launch()
-    await until(lambda: "waiting before" in waiting.log())
-    [line] = [line for line in lines(waiting.log()) if "waiting before" in line["event"]]
+    await until(lambda: "waiting before" in waiting.log)
+    [line] = [line for line in lines(waiting.log) if "waiting before" in line["event"]]
     assert (line["failed_starts"], 90 < line["seconds"] <= 120) == (2, True)
     began = monotonic()
     assert (await waiting.stop()).code == 0
@@ -179,7 +179,7 @@ class TestBeforeItIsConnected:
     async def test_the_gateway_is_not_there(self, discord: SmallDiscord, forked: ForkedHost) -> None:
         discord.gateway.url = "ws://127.0.0.1:1/"
         bot = await forked.launch()
-        await until(lambda: "Retrying" in bot.log())
+        await until(lambda: "Retrying" in bot.log)
         await self.stopped(forked, bot)
 
     async def test_the_gateway_does_not_answer_any_more(
