@@ -102,10 +102,10 @@ async def test_a_newer_database_is_refused_in_a_sentence(empty: Database) -> Non
 
 async def test_a_user_of_a_server_who_may_make_no_tables(server: Server) -> None:
     server.empty_database()
-    server.admit("guest", password="right")
+    server.admit("visitor", password="right")
     with pytest.raises(BadAddress, match="does not accept this user, password or database name"):
-        await open_database(server.address("chicago", user="guest:wrong"))
-    database = await open_database(server.address("chicago", user="guest:right"))
+        await open_database(server.address("chicago", user="visitor:wrong"))
+    database = await open_database(server.address("chicago", user="visitor:right"))
     try:
         with pytest.raises(Unwritable, match="GRANT CREATE ON SCHEMA public TO that user"):
             await migrate(database)

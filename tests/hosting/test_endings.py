@@ -41,7 +41,7 @@ def test_codes_after_which_nobody_connects_again(closed_with: int, code: int) ->
 
 @pytest.mark.parametrize(("status", "code"), [(429, 1), (500, 1), (524, 1), (400, 70), (404, 70)])
 def test_what_discord_answers_instead(status: int, code: int) -> None:
-    """A 429 that reaches us has come from the proxy before Discord; what is our own fault is not tried again and again."""
+    """A 429 that reaches us is of the proxy before Discord; what is our own fault is not worth another try."""
     told = cannot_serve(discord.HTTPException(SimpleNamespace(status=status, reason=""), "QS"))
     assert told.code == code
     assert "QS" not in str(told)

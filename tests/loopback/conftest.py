@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from discord.utils import utcnow
 
 from bot.app import assemble
 from bot.client import ChicagoBot
@@ -18,9 +17,7 @@ from bot.demo import SeededShuffler
 from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
 from bot.sandbox.room import logs_aside
-from db.engine import open_database
-from db.migrate import migrate
-from db.standings.rebuilding import make_ready
+from tests.db.blanks import Blanks
 from tests.loopback import judge
 from tests.loopback.forked import ForkedHost
 from tests.loopback.launch import FAST
@@ -50,25 +47,17 @@ def trusted(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
     return certificate(tmp_path_factory.mktemp("tls"))
 
 
-@pytest.fixture(scope="session")
-def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database as a bot leaves it that has never met anybody."""
-    file = tmp_path_factory.mktemp("ready") / "chicago.db"
-
-    async def make() -> None:
-        database = await open_database(f"sqlite+aiosqlite:///{file}")
-        await migrate(database)
-        await make_ready(database, now=utcnow())
-        await database.close()
-
-    asyncio.run(make())
-    return file
+@pytest.fixture
+def ready(blanks: Blanks, tmp_path: Path) -> Iterator[Path]:
+    """A database file with all tables and nothing in them."""
+    with blanks.copied("sqlite", tmp_path):
+        yield tmp_path / "chicago.db"
 
 
 @pytest.fixture
-async def forked(discord: SmallDiscord, ready: Path, tmp_path: Path) -> AsyncIterator[ForkedHost]:
+async def forked(discord: SmallDiscord, ready: Path) -> AsyncIterator[ForkedHost]:
     """Somebody who runs bots that are there at once, and ends them after the test."""
-    host = ForkedHost(discord, Path(shutil.copy(ready, tmp_path)))
+    host = ForkedHost(discord, ready)
     yield host
     await host.close()
 
