@@ -17,7 +17,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot import app
-from bot.__main__ import main
+from bot.__main__ import main as run
 from bot.demo import SeededShuffler
 from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
@@ -26,7 +26,7 @@ FAST = 100.0
 """Taps a second of one person that are served: people in tests tap as soon as they see something to tap."""
 
 
-def launch() -> int:
+def main() -> int:
     """Run the bot until it is stopped; returns its exit code."""
     Route.BASE = os.environ["LOOPBACK_API"]
     DiscordWebSocket.DEFAULT_GATEWAY = URL(os.environ["LOOPBACK_GATEWAY"])
@@ -38,8 +38,8 @@ def launch() -> int:
         patch.object(app, "Limits", limits),
         patch.object(app, "OsShuffler", lambda: SeededShuffler(seed)),
     ):
-        return main(["run"])
+        return run(["run"])
 
 
 if __name__ == "__main__":
-    sys.exit(launch())
+    sys.exit(main())

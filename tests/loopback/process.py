@@ -6,10 +6,12 @@ import asyncio
 import os
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from bot import failpoints
+from tests.loopback.forking import Copy
 from tests.loopback.server import TOKEN, SmallDiscord
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -32,7 +34,7 @@ class Ended(NamedTuple):
 class BotProcess:
     """One run of the bot."""
 
-    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | Copy, log: Path) -> None:
         self._process = process
         self._log = log
 
@@ -77,13 +79,23 @@ class Host:
     """Whoever runs the bot: one process after the other on one database file, with a small Discord to connect to."""
 
     def __init__(
-        self, discord: SmallDiscord, database: Path, *, edit: float = 1 / HURRY, program: str = LAUNCH
+        self,
+        discord: SmallDiscord,
+        database: Path,
+        *,
+        edit: float = 1 / HURRY,
+        program: str = LAUNCH,
+        copied: bool = False,
     ) -> None:
-        """`edit`: seconds between two edits of a table; `program`: the module that runs the bot."""
+        """`edit`: seconds between two edits of a table; `program`: the module that runs the bot.
+
+        `copied`: it runs in a copy of a process that has read the program already, and not in a new one.
+        """
         self.discord = discord
         self.database = database
         self.edit = edit
         self._program = program
+        self._copied = copied
         self.failpoint = database.with_name("failpoint")
         """What this file says, where it is, is where the bot dies (bot.failpoints)."""
         self.runs: list[BotProcess] = []
@@ -105,17 +117,22 @@ class Host:
         if sys.dont_write_bytecode:
             variables |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)}
         log = self.database.with_name(f"bot-{number}.log")
+        self.runs.append(BotProcess(await self._run(variables, log), log))
+        return self.runs[-1]
+
+    async def _run(self, variables: Mapping[str, str], log: Path) -> asyncio.subprocess.Process | Copy:
+        environment = {**os.environ, **variables}
+        if self._copied:
+            return await Copy.started(self._program, folder=self.database.parent, environment=environment, log=log)
         with log.open("wb") as file:
-            process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", self._program),
                 cwd=self.database.parent,
-                env={**os.environ, **variables},
+                env=environment,
                 stdout=file,
                 stderr=file,
                 start_new_session=True,
             )
-        self.runs.append(BotProcess(process, log))
-        return self.runs[-1]
 
     async def start(self) -> BotProcess:
         """Start a bot, and wait until it is connected. Raises TimeoutError."""

@@ -138,7 +138,7 @@ async def brave(report: Report, *, games: int, seed: int, deadly: float = DEADLY
     for number in range(seed, seed + games):
         with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
             async with opened(hurry=HURRY) as discord:
-                host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY, program=program)
+                host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY, program=program, copied=True)
                 try:
                     report.blame(
                         f"game {number}", await Trouble(host, report, dice=Random(number), deadly=deadly).play()

@@ -132,7 +132,7 @@ async def die(report: Report, *, deaths: int, seed: int, places: Sequence[Place]
     """Let a bot die so often."""
     with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
         async with opened(hurry=HURRY) as discord:
-            host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY)
+            host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY, copied=True)
             try:
                 await host.start()
                 ordeal = Ordeal(host, report, dice=Random(seed), places=places)
