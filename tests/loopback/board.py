@@ -190,6 +190,14 @@ class Board:
         message.deleted = True
         self._tell(message)
 
+    def clear(self) -> None:
+        """Take every message away, as if none had ever been posted."""
+        for message in self._messages.values():
+            if not message.deleted:
+                self.delete(message)
+        self._in_channel.clear()
+        self._nonces.clear()
+
     def _write(self, message: Message, body: Json, files: Files) -> None:
         """Put what a body says into a message, whole or not at all. Raises Refused."""
         content = message.content if "content" not in body else body["content"] or ""
