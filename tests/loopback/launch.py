@@ -1,7 +1,8 @@
 """Runs the bot as a host does, `python -m bot`, but for a small Discord: `python -m tests.loopback.launch`.
 
 The environment says where that is (LOOPBACK_API, LOOPBACK_GATEWAY), how many seconds lie between two edits of a table
-(LOOPBACK_EDIT; nothing else waits), and which number decides the shuffles (LOOPBACK_SEED).
+(LOOPBACK_EDIT; nothing else waits), and which number decides the shuffles (LOOPBACK_SEED). A database that failed is
+asked soon whether it is back.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from unittest.mock import patch
 
@@ -19,11 +21,15 @@ from yarl import URL
 from bot import app
 from bot.__main__ import main as run
 from bot.demo import SeededShuffler
+from bot.manager import outages
 from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
 
 FAST = 100.0
 """Taps a second of one person that are served: people in tests tap as soon as they see something to tap."""
+
+SOON = timedelta(seconds=0.5)
+"""After which a database that failed is asked again."""
 
 
 def main() -> int:
@@ -35,6 +41,7 @@ def main() -> int:
     limits = partial(Limits, taps_per_second=FAST)
     with (
         patch.object(Tempo, "live", lambda: tempo),
+        patch.object(outages, "PROBE", SOON),
         patch.object(app, "Limits", limits),
         patch.object(app, "OsShuffler", lambda: SeededShuffler(seed)),
     ):
