@@ -62,10 +62,11 @@ DEATH, DOUBLED, RESUMED = "the bot dies", "taps come twice", "sessions are resum
 class Trouble:
     """One game in bad weather."""
 
-    def __init__(self, host: Host, report: Report, *, dice: Random, deadly: float) -> None:
-        """`deadly`: how much of the trouble is the bot's own death."""
+    def __init__(self, host: Host, report: Report, *, dice: Random, deadly: float, fair: float) -> None:
+        """`deadly`: how much of the trouble is the bot's own death; `fair`: seconds before it begins."""
         self._host = host
         self._deadly = deadly
+        self._fair = fair
         self._discord = host.discord
         self._report = report
         self._dice = dice
@@ -94,6 +95,7 @@ class Trouble:
 
     async def _make_trouble(self) -> list[str]:
         """One thing after the other goes wrong; returns what a death has left wrong."""
+        await asyncio.sleep(self._fair)
         began = self._discord.clock.now()
         while not self._is_over() and self._discord.clock.now() - began < LASTS:
             await asyncio.sleep(self._dice.uniform(0, APART))
@@ -121,9 +123,7 @@ class Trouble:
     async def _fail(self, what: str) -> bool:
         """Let the store fail; says whether anything was to be stored soon."""
         self._host.failpoint.write_text(STORES[what], encoding="utf-8")
-        until = self._discord.clock.now() + APART
-        while self._host.failpoint.exists() and self._discord.clock.now() < until:
-            await asyncio.sleep(0.01)
+        await asyncio.sleep(APART)
         hit = not self._host.failpoint.exists()
         self._host.failpoint.unlink(missing_ok=True)
         return hit
@@ -157,15 +157,20 @@ def reported() -> Report:
     return Report("Chaos (K4)", (*REQUESTS, *CONNECTIONS, *STORES, DEATH, DOUBLED, RESUMED))
 
 
-async def brave(report: Report, *, games: int, seed: int, deadly: float = DEADLY, program: str = LAUNCH) -> None:
-    """Play so many games in bad weather, each in a guild of its own. `program`: the module that runs the bot."""
+async def brave(
+    report: Report, *, games: int, seed: int, deadly: float = DEADLY, fair: float = 0.0, program: str = LAUNCH
+) -> None:
+    """Play so many games in bad weather, each in a guild of its own.
+
+    `deadly`: how much of the trouble is the bot's own death; `fair`: seconds before it begins; `program`: the module
+    that runs the bot.
+    """
     for number in range(seed, seed + games):
         with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
             async with opened(hurry=HURRY) as discord:
                 host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY, program=program, copied=True)
+                trouble = Trouble(host, report, dice=Random(number), deadly=deadly, fair=fair)
                 try:
-                    report.blame(
-                        f"game {number}", await Trouble(host, report, dice=Random(number), deadly=deadly).play()
-                    )
+                    report.blame(f"game {number}", await trouble.play())
                 finally:
                     await host.close()
