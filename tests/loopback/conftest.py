@@ -18,6 +18,7 @@ from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
 from bot.sandbox.room import logs_aside
 from tests.loopback import judge
+from tests.loopback.asking import Bot
 from tests.loopback.launch import FAST
 from tests.loopback.process import HURRY
 from tests.loopback.server import TOKEN, SmallDiscord, opened
@@ -35,6 +36,12 @@ async def discord() -> AsyncIterator[SmallDiscord]:
     """A small Discord in which all that is counted in seconds runs faster."""
     async with opened(hurry=HURRY) as small:
         yield small
+
+
+@pytest.fixture
+def bot(discord: SmallDiscord) -> Bot:
+    """A bot that is a test."""
+    return Bot(discord)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,11 @@ def _arm(host: Host, where: str) -> None:
 def answers_to(discord: SmallDiscord, one: Interaction) -> list[Request]:
     """What the bot answered."""
     return [request for request in discord.requests if request.path.startswith(f"interactions/{one.id}/")]
+
+
+def is_answered_again(discord: SmallDiscord, one: Interaction) -> bool:
+    """Has the bot tried to answer once more?"""
+    return len(answers_to(discord, one)) > 1
 
 
 async def opens(anna: Person, _: list[Interaction]) -> Interaction:
@@ -96,7 +102,7 @@ async def test_what_comes_twice_is_done_once(discord: SmallDiscord, tmp_path: Pa
         bot = await host.start()
         for one in done:
             await discord.gateway.dispatch("INTERACTION_CREATE", discord.interactions.payload(one))
-            await evening.until_true(discord, lambda one=one: len(answers_to(discord, one)) > 1)
+            await evening.until_true(discord, partial(is_answered_again, discord, one))
             assert {request.code for request in answers_to(discord, one)[1:]} == {No.ALREADY_ANSWERED.value[1]}
         ended = await bot.stop()
         after = told(host.database)
