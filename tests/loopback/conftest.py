@@ -19,9 +19,9 @@ from bot.manager.tempo import Tempo
 from bot.sandbox.room import logs_aside
 from tests.db.blanks import Blanks
 from tests.loopback import judge
-from tests.loopback.forked import ForkedHost
+from tests.loopback.asking import Bot
 from tests.loopback.launch import FAST
-from tests.loopback.process import HURRY
+from tests.loopback.process import HURRY, Host
 from tests.loopback.server import TOKEN, SmallDiscord, opened
 from tests.loopback.tls import Certificate, certificate, way_to
 
@@ -37,6 +37,12 @@ async def discord() -> AsyncIterator[SmallDiscord]:
     """A small Discord in which all that is counted in seconds runs faster."""
     async with opened(hurry=HURRY) as small:
         yield small
+
+
+@pytest.fixture
+def bot(discord: SmallDiscord) -> Bot:
+    """A bot that is a test."""
+    return Bot(discord)
 
 
 @pytest.fixture(scope="session")
@@ -55,9 +61,9 @@ def ready(blanks: Blanks, tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.fixture
-async def forked(discord: SmallDiscord, ready: Path) -> AsyncIterator[ForkedHost]:
+async def quick_host(discord: SmallDiscord, ready: Path) -> AsyncIterator[Host]:
     """Somebody who runs bots that are there at once, and ends them after the test."""
-    host = ForkedHost(discord, ready)
+    host = Host(discord, ready, copied=True)
     yield host
     await host.close()
 

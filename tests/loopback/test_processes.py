@@ -14,7 +14,6 @@ import pytest
 
 from bot.__main__ import main
 from tests.loopback import evening, judge
-from tests.loopback.forked import ForkedHost
 from tests.loopback.killing import Kills
 from tests.loopback.process import HURRY, Host
 from tests.loopback.server import SmallDiscord
@@ -94,8 +93,8 @@ async def test_sigterm_while_people_tap(discord: SmallDiscord, host: Host) -> No
     assert (broken(game), lost(game, discord.interactions.all.values())) == ([], [])
 
 
-async def test_a_wrong_token_is_said_and_not_tried_again(discord: SmallDiscord, forked: ForkedHost) -> None:
-    bot = await forked.launch(token="not.the.token")
+async def test_a_wrong_token_is_said_and_not_tried_again(discord: SmallDiscord, quick_host: Host) -> None:
+    bot = await quick_host.launch(token="not.the.token")
     ended = await bot.ended(within=30)
     assert ended.code == 78
     [*_, last] = ended.said.splitlines()
@@ -137,9 +136,9 @@ def is_ready(port: int) -> bool:
     ],
 )
 async def test_a_connection_that_is_closed_for_good_is_said_and_not_tried_again(
-    discord: SmallDiscord, forked: ForkedHost, closed_with: int, code: int, said: str
+    discord: SmallDiscord, quick_host: Host, closed_with: int, code: int, said: str
 ) -> None:
-    bot = await forked.start()
+    bot = await quick_host.start()
     await discord.gateway.drop(closed_with)
     ended = await bot.ended(within=20)
     assert ended.code == code

@@ -17,9 +17,10 @@ from typing import NamedTuple
 import pytest
 
 from db.sqlite_file import ClaimedFile
+from tests.loopback import hampered
 from tests.loopback.faults import Fault, Kind
-from tests.loopback.forked import NOBODY, ForkedHost, as_nobody, with_a_full_disk
-from tests.loopback.process import HURRY, Ended
+from tests.loopback.hampered import NOBODY, Hampered
+from tests.loopback.process import HURRY, LAUNCH, Ended, Host
 from tests.loopback.refusals import No
 from tests.loopback.server import SmallDiscord, opened
 
@@ -34,9 +35,8 @@ class Case(NamedTuple):
     """FILE: the database; FOLDER: where it lies."""
     meddle: Callable[[Path], object] = lambda _: None
     """What somebody has done to the database, or to where it lies."""
-    prepare: Callable[[], None] | None = None
-    """What is done in the process before it is the bot."""
-    variables: Mapping[str, str] = {}
+    hampered: Hampered | None = None
+    settings: Mapping[str, str] = {}
 
 
 def change(sql: str) -> Callable[[Path], object]:
@@ -102,28 +102,28 @@ CASES = {
         f"{MISFIT} It cannot be brought up to date: table games already exists. Put back a backup.",
         change("DROP TABLE alembic_version"),
     ),
-    "a full disk": Case(1, "The database does not answer: disk I/O error.", prepare=with_a_full_disk),
+    "a full disk": Case(1, "The database does not answer: disk I/O error.", hampered=Hampered.BY_A_FULL_DISK),
     "a full disk, and no database": Case(
-        1, "The database does not answer: disk I/O error.", Path.unlink, with_a_full_disk
+        1, "The database does not answer: disk I/O error.", Path.unlink, Hampered.BY_A_FULL_DISK
     ),
     "a file that may not be written": Case(
-        78, f"FILE cannot be written: {RIGHTS}", lambda file: file.chmod(0o400), as_nobody
+        78, f"FILE cannot be written: {RIGHTS}", lambda file: file.chmod(0o400), Hampered.BY_RIGHTS
     ),
     "a folder that may not be written": Case(
-        78, f"FILE.lock-file cannot be written: {RIGHTS}", lambda file: file.parent.chmod(0o500), as_nobody
+        78, f"FILE.lock-file cannot be written: {RIGHTS}", lambda file: file.parent.chmod(0o500), Hampered.BY_RIGHTS
     ),
     "no such folder": Case(
         78,
-        "There is no folder FOLDER: make it, or set another database address.",
-        lambda file: file.parent.rename(file.parent.with_name("moved")),
+        "There is no folder FOLDER/missing: make it, or set another database address.",
+        settings={"DATABASE_URL": "sqlite+aiosqlite:///missing/chicago.db"},
     ),
     "settings that may not be read": Case(
-        78, "The file .env cannot be read: Permission denied.", with_secret_settings, as_nobody
+        78, "The file .env cannot be read: Permission denied.", with_secret_settings, Hampered.BY_RIGHTS
     ),
     "no server": Case(
         1,
         "The database does not answer: [Errno 111] Connect call failed ('127.0.0.1', 1).",
-        variables={"DATABASE_URL": "postgresql+asyncpg://chicago:hunter2@127.0.0.1:1/chicago"},
+        settings={"DATABASE_URL": "postgresql+asyncpg://chicago:hunter2@127.0.0.1:1/chicago"},
     ),
 }
 
@@ -145,19 +145,29 @@ async def test_a_database_that_cannot_be_used(discord: SmallDiscord, ready: Path
     assert discord.requests == []
 
 
+def program(case: Case) -> str:
+    """What is run."""
+    return LAUNCH if case.hampered is None else hampered.__name__
+
+
+def settings(case: Case) -> dict[str, str]:
+    """What it is told."""
+    return {**case.settings, hampered.VARIABLE: case.hampered or ""}
+
+
 async def begin(discord: SmallDiscord, ready: Path, folder: Path, case: Case) -> Ended:
     """Start a bot on a database that somebody has meddled with; what it says, with places as in the cases."""
-    host = ForkedHost(discord, folder / "games" / "chicago.db")
+    host = Host(discord, folder / "games" / "chicago.db", copied=True, program=program(case), settings=settings(case))
     host.database.parent.mkdir(parents=True)
     host.logs = folder
     shutil.copyfile(ready, host.database)
     host.database.chmod(0o600)
-    if os.geteuid() == 0 and case.prepare is as_nobody:
+    if os.geteuid() == 0 and case.hampered is Hampered.BY_RIGHTS:
         os.chown(host.database.parent, NOBODY, NOBODY)
         os.chown(host.database, NOBODY, NOBODY)
     held = case.meddle(host.database)
     try:
-        ended = await (await host.launch(prepare=case.prepare, more=case.variables)).ended(within=20)
+        ended = await (await host.launch()).ended(within=20)
     finally:
         await host.close()
         del held
@@ -173,13 +183,13 @@ class Refusal(NamedTuple):
     fault: Fault | None = None
     begun: int = 0
     """Sessions that were begun today."""
-    variables: Mapping[str, str] = {}
+    settings: Mapping[str, str] = {}
 
 
 ME, GATEWAY, COMMANDS = "GET users/@me", "GET gateway/bot", "PUT applications/*/commands"
 REFUSALS = {
     "it cannot be reached": Refusal(
-        1, "Discord cannot be reached from here.", variables={"LOOPBACK_API": "http://127.0.0.1:1/api/v10"}
+        1, "Discord cannot be reached from here.", settings={"LOOPBACK_API": "http://127.0.0.1:1/api/v10"}
     ),
     "the line breaks": Refusal(1, "Discord cannot be reached from here.", Fault(Kind.LOST, ME, times=9)),
     "it is out of order": Refusal(
@@ -202,7 +212,7 @@ REFUSALS = {
         "The bot may not register commands in the server of DEV_GUILD_ID: clear that, or invite the bot there, with "
         "the link that `python -m bot doctor` prints.",
         Fault(Kind.REFUSED, "PUT applications/*/guilds/5/commands", no=No.MISSING_ACCESS),
-        variables={"DEV_GUILD_ID": "5"},
+        settings={"DEV_GUILD_ID": "5"},
     ),
     "it understands the bot no more": Refusal(
         70,
@@ -234,9 +244,9 @@ async def refused(database: Path, why: Refusal) -> tuple[int, str, int]:
         discord.gateway.counted["identify"] = why.begun
         if why.fault is not None:
             discord.faults.plan(replace(why.fault))
-        host = ForkedHost(discord, database)
+        host = Host(discord, database, copied=True, settings=why.settings)
         try:
-            ended = await (await host.launch(more=why.variables)).ended(within=20)
+            ended = await (await host.launch()).ended(within=20)
         finally:
             await host.close()
         assert "Traceback" not in ended.said

@@ -15,10 +15,10 @@ import pytest
 
 from tests.loopback import evening
 from tests.loopback.faults import Fault, Kind
-from tests.loopback.forked import ForkedHost, clear_the_disk, fill_the_disk
+from tests.loopback.hampered import clear_the_disk, fill_the_disk
 from tests.loopback.interactions import Interaction
 from tests.loopback.people import Person
-from tests.loopback.process import BotProcess
+from tests.loopback.process import BotProcess, Host
 from tests.loopback.server import SmallDiscord
 from tests.loopback.stored import read_game
 
@@ -35,9 +35,15 @@ ON_THE_WAY = 1.0
 
 
 @pytest.fixture
-async def anna(discord: SmallDiscord, forked: ForkedHost) -> Person:
+def host(quick_host: Host) -> Host:
+    """Somebody who runs the bot."""
+    return quick_host
+
+
+@pytest.fixture
+async def anna(discord: SmallDiscord, host: Host) -> Person:
     """She has opened a table, and may tap on it."""
-    await forked.start()
+    await host.start()
     anna = discord.person("Anna")
     await anna.slash("chicago start")
     await evening.until(anna, "addai")
@@ -73,9 +79,9 @@ def connected(log: str) -> datetime:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_what_is_in_hand_is_finished_and_nothing_new_begun(
-    discord: SmallDiscord, forked: ForkedHost, anna: Person, number: int
+    discord: SmallDiscord, host: Host, anna: Person, number: int
 ) -> None:
-    bo, bot = discord.person("Bo"), forked.runs[-1]
+    bo, bot = discord.person("Bo"), host.runs[-1]
     tapped = await tap_that_is_not_answered_soon(discord, anna, ON_THE_WAY)
     bot.signal(number)
     await asyncio.sleep(ON_THE_WAY / 4)
@@ -86,7 +92,7 @@ async def test_what_is_in_hand_is_finished_and_nothing_new_begun(
     assert not bot.left
     assert tapped.answered is not None, "what was in hand is answered"
     assert [screen.text for screen in bo.screens() if screen.private] == ["I am restarting. Tap again in a minute."] * 2
-    assert read_game(forked.database).clicks == {*(one.id for one in discord.interactions.all.values())} - {
+    assert read_game(host.database).clicks == {*(one.id for one in discord.interactions.all.values())} - {
         one.id for one in refused
     }
     assert discord.gateway.closed_with == [1000]
@@ -94,11 +100,11 @@ async def test_what_is_in_hand_is_finished_and_nothing_new_begun(
 
 
 async def test_a_second_signal_ends_it_at_once_and_the_next_process_waits(
-    discord: SmallDiscord, forked: ForkedHost, anna: Person
+    discord: SmallDiscord, host: Host, anna: Person
 ) -> None:
     """What was carried out is stored. A start that came to no good end holds back the next, but not the host."""
     tapped = await tap_that_is_not_answered_soon(discord, anna, 60.0)
-    first = forked.runs[-1]
+    first = host.runs[-1]
     first.signal(signal.SIGTERM)
     await asyncio.sleep(0.2)
     assert first.running
@@ -107,16 +113,16 @@ async def test_a_second_signal_ends_it_at_once_and_the_next_process_waits(
     ended = await first.ended(within=10)
     assert monotonic() - began < AT_ONCE
     assert ended.code == -signal.SIGINT
-    assert tapped.id in read_game(forked.database).clicks
+    assert tapped.id in read_game(host.database).clicks
 
-    forked.backoff = BACKOFF
-    second = await forked.start()
+    host.backoff = BACKOFF
+    second = await host.start()
     await until(lambda: CONNECTED in second.log)
     assert connected(second.log) - connected(ended.said) > timedelta(seconds=BACKOFF - 1)
     await second.kill()
 
-    forked.backoff = 60.0
-    waiting = await forked.launch()
+    host.backoff = 60.0
+    waiting = await host.launch()
     await until(lambda: "waiting before" in waiting.log)
     [line] = [line for line in lines(waiting.log) if "waiting before" in line["event"]]
     assert (line["failed_starts"], 90 < line["seconds"] <= 120) == (2, True)
@@ -124,32 +130,30 @@ async def test_a_second_signal_ends_it_at_once_and_the_next_process_waits(
     assert (await waiting.stop()).code == 0
     assert monotonic() - began < AT_ONCE
     assert discord.gateway.counted["identify"] == 2
-    await forked.start()
+    await host.start()
 
 
-async def test_nothing_keeps_it_longer_than_ten_seconds(
-    discord: SmallDiscord, forked: ForkedHost, anna: Person
-) -> None:
+async def test_nothing_keeps_it_longer_than_ten_seconds(discord: SmallDiscord, host: Host, anna: Person) -> None:
     tapped = await tap_that_is_not_answered_soon(discord, anna, 60.0)
     began = monotonic()
-    ended = await forked.runs[-1].stop(within=10)
+    ended = await host.runs[-1].stop(within=10)
     assert ended.code == 0
     assert monotonic() - began > AT_ONCE, "it waited for the answer"
-    assert tapped.id in read_game(forked.database).clicks
+    assert tapped.id in read_game(host.database).clicks
 
 
-async def test_a_disk_that_is_full_for_a_while(discord: SmallDiscord, forked: ForkedHost, anna: Person) -> None:
-    before = read_game(forked.database).clicks
-    fill_the_disk(forked)
+async def test_a_disk_that_is_full_for_a_while(discord: SmallDiscord, host: Host, anna: Person) -> None:
+    before = read_game(host.database).clicks
+    fill_the_disk(host)
     refused = await anna.click("addai")
     assert "That could not be saved just now" in anna.screens()[-1].text
-    clear_the_disk(forked)
+    clear_the_disk(host.runs[-1])
     taken = await anna.click("addai", on=anna.showing("addai"))
-    fill_the_disk(forked)
-    ended = await forked.runs[-1].stop()
+    fill_the_disk(host)
+    ended = await host.runs[-1].stop()
     assert ended.code == 0
     assert "Traceback" not in ended.said
-    assert read_game(forked.database).clicks == before | {taken.id}
+    assert read_game(host.database).clicks == before | {taken.id}
     assert refused.id not in before
 
 
@@ -162,7 +166,7 @@ class TestBeforeItIsConnected:
         with socket.create_server(("127.0.0.1", 0)) as taken:
             yield taken
 
-    async def stopped(self, forked: ForkedHost, bot: BotProcess) -> None:
+    async def stopped(self, host: Host, bot: BotProcess) -> None:
         """SIGTERM ends it at once, and as if it had come to an end."""
         began = monotonic()
         ended = await bot.stop()
@@ -170,24 +174,25 @@ class TestBeforeItIsConnected:
         assert monotonic() - began < AT_ONCE
         assert not bot.left
 
-    async def test_discord_does_not_answer(self, discord: SmallDiscord, forked: ForkedHost) -> None:
+    async def test_discord_does_not_answer(self, discord: SmallDiscord, host: Host) -> None:
         discord.faults.plan(Fault(Kind.LATE, "GET users/@me", seconds=60.0))
-        bot = await forked.launch()
+        bot = await host.launch()
         await until(lambda: discord.requests)
-        await self.stopped(forked, bot)
+        await self.stopped(host, bot)
 
-    async def test_the_gateway_is_not_there(self, discord: SmallDiscord, forked: ForkedHost) -> None:
+    async def test_the_gateway_is_not_there(self, discord: SmallDiscord, host: Host) -> None:
         discord.gateway.url = "ws://127.0.0.1:1/"
-        bot = await forked.launch()
+        bot = await host.launch()
         await until(lambda: "Retrying" in bot.log)
-        await self.stopped(forked, bot)
+        await self.stopped(host, bot)
 
     async def test_the_gateway_does_not_answer_any_more(
-        self, discord: SmallDiscord, forked: ForkedHost, silent: socket.socket
+        self, discord: SmallDiscord, host: Host, silent: socket.socket
     ) -> None:
         """The library does not heed that it is stopped while it connects anew."""
-        bot = await forked.launch(more={"LOOPBACK_GATEWAY": f"ws://127.0.0.1:{silent.getsockname()[1]}/"})
+        host.settings["LOOPBACK_GATEWAY"] = f"ws://127.0.0.1:{silent.getsockname()[1]}/"
+        bot = await host.launch()
         await discord.gateway.ready(within=20)
         await discord.gateway.invalidate()
         await asyncio.sleep(3)
-        await self.stopped(forked, bot)
+        await self.stopped(host, bot)

@@ -1,9 +1,9 @@
-"""Read what every bot reads at its start: imported by the process that bots are forked from, and by nobody else."""
+"""All that a bot reads before it does anything, read: whoever imports this has it in memory, and so have its copies."""
 
 from __future__ import annotations
 
 from bot.i18n.languages import languages
 from bot.i18n.localizer import Localizer
+from tests.loopback import launch
 
-for language in languages():
-    Localizer.for_locale(language).say("error-restarting")
+ALL = (launch, *map(Localizer.for_locale, languages()))
