@@ -36,7 +36,12 @@ class Routes:
             case ["GET", "users", "@me", "guilds"]:
                 return [self.guild.summary()]
             case ["GET", "gateway", "bot"]:
-                limit = {"total": 1000, "remaining": 1000 - self.gateway.counted["identify"], "reset_after": 86_400_000}
+                total = self.gateway.sessions_a_day
+                limit = {
+                    "total": total,
+                    "remaining": total - self.gateway.counted["identify"],
+                    "reset_after": 86_400_000,
+                }
                 return {"url": self.gateway.url, "shards": 1, "session_start_limit": {**limit, "max_concurrency": 1}}
             case ["GET", "oauth2", "applications", "@me"] | ["GET", "applications", "@me"]:
                 return self.guild.application()
