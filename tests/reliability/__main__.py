@@ -53,7 +53,7 @@ def harnesses() -> list[Harness]:
             "K2-real",
             died_for_real,
             lambda seed: asyncio.run(real.die(died_for_real, deaths=ROUND_OF_DEATHS, seed=seed)),
-            0.35,
+            0.45,
         ),
         Harness("K3", cut, lambda seed: power.cut_power(cut, images=ROUND_OF_IMAGES, seed=seed), 0.15),
         Harness(
