@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -78,8 +79,14 @@ def run(harness: Harness, *, seconds: float, seed: int) -> bool:
     began = time.monotonic()
     rounds, passed = 0, 0.0
     while not rounds or passed < seconds or (harness.report.seldom() and passed < LONGER * seconds):
-        harness.round(seed + rounds)
-        rounds, passed = rounds + 1, time.monotonic() - began
+        try:
+            harness.round(seed + rounds)
+        except Exception as error:  # the other harnesses go on, and what this one hit is told
+            traceback.print_exc()
+            harness.report.blame(f"round {rounds + 1}", [f"it broke off: {error!r}"])
+            break
+        finally:
+            rounds, passed = rounds + 1, time.monotonic() - began
     print(harness.report)
     seldom = harness.report.seldom()
     print(*(f"  {one}" for one in seldom), f"  {rounds} rounds, {passed / 60:.1f} minutes", sep="\n")
