@@ -48,8 +48,10 @@ class _Commands(app_commands.CommandTree["ChicagoBot"]):
     async def interaction_check(self, interaction: discord.Interaction[ChicagoBot]) -> bool:
         """Carry out each command once, if it comes neither too late nor after too many others."""
         if interaction.type is discord.InteractionType.autocomplete:
-            await self.client.languages.meet(interaction)
-            return True
+            new = self.client.is_new(interaction)
+            if new:
+                await self.client.languages.meet(interaction)
+            return new
         if not await self.client.admits(interaction):
             return False
         return not is_late(interaction) or await Reply(interaction).acknowledge()

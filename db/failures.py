@@ -31,7 +31,8 @@ _SERVER_OUTAGES: Final = ("08", "53", "57", "58", "55P03", "25006", *_SERIALISAT
 """Connection lost, no resources, stopped or timed out, broken, lock timeout, read-only, and what no retry cured."""
 _SERVER_REFUSALS: Final = ("28", "3D")
 """Wrong user, password or database name."""
-_NO_RIGHTS: Final = "42501"
+_NO_RIGHTS: Final = {"42501", "3F000"}
+"""insufficient_privilege; no schema that it may make anything in."""
 
 
 def is_outage(error: BaseException) -> bool:
@@ -60,7 +61,7 @@ def is_refusal(error: BaseException) -> bool:
 
 def is_forbidden(error: BaseException) -> bool:
     """Has the server's user too few rights?"""
-    return _sqlstate(error) == _NO_RIGHTS
+    return _sqlstate(error) in _NO_RIGHTS
 
 
 def is_worth_retrying(error: BaseException) -> bool:

@@ -34,6 +34,7 @@ PER_DAY: Final = 700.0
 """Sessions that may be begun in a day besides. Both together leave 100 of 1,000 for those that Discord ends itself."""
 DAY: Final = timedelta(days=1)
 NOTE: Final = "starts"
+"""Where it is written down; for a process that has some of the shards only, with their numbers."""
 
 _log = structlog.get_logger(__name__)
 
@@ -101,6 +102,7 @@ class Backoff:
         self._notes = notes
         self._stop = stop
         self._clock = HeapClock(discord.utils.utcnow)
+        self._name = NOTE
         self._begun: Starts | None = None
 
     async def wait(self, bot: ChicagoBot) -> None:
@@ -109,7 +111,9 @@ class Backoff:
         Raises CannotServe if Discord allows no more of them today, Unavailable.
         """
         sessions = await _sessions(bot)
-        starts = Starts.read(await self._notes.read(NOTE))
+        if bot.shard_ids is not None:
+            self._name = f"{NOTE} {min(bot.shard_ids)}-{max(bot.shard_ids)}/{bot.shard_count}"
+        starts = Starts.read(await self._notes.read(self._name))
         wait = starts.wait(self._clock.now(), sessions=sessions)
         if wait:
             _log.warning(
@@ -119,7 +123,7 @@ class Backoff:
             )
             await asyncio.sleep(wait.total_seconds())
         self._begun = starts.begun(self._clock.now(), sessions=sessions)
-        await self._notes.write(NOTE, self._begun.written())
+        await self._notes.write(self._name, self._begun.written())
         self._clock.at(self._clock.now() + GOOD_WHILE, lambda: bot.spawn(self._started_well()))
 
     async def end(self) -> None:
@@ -130,8 +134,8 @@ class Backoff:
     async def _started_well(self) -> None:
         """The next start is as good as the first."""
         with suppress(Unavailable):  # then it waits for once
-            starts = self._begun or Starts.read(await self._notes.read(NOTE))
-            await self._notes.write(NOTE, starts.ended_well().written())
+            starts = self._begun or Starts.read(await self._notes.read(self._name))
+            await self._notes.write(self._name, starts.ended_well().written())
 
 
 async def _sessions(bot: ChicagoBot) -> int:

@@ -15,7 +15,7 @@ from bot.views.budget import Budget
 
 ROUNDS: Final = 30
 """Tables that get a turn while one table may be edited once: not each of them takes one request only."""
-REQUESTS: Final = 40
+REQUESTS: Final = 36
 """Requests in that time, however late those come whose turn it was."""
 AT_ONCE: Final = 6
 """Of either without a pause."""
@@ -29,14 +29,17 @@ class Traffic:
         self._clock = clock
         self._rounds = Budget(burst=AT_ONCE, every=apart / ROUNDS)
         self._requests = Budget(burst=AT_ONCE, every=apart / REQUESTS)
+        self._passing = asyncio.Lock()
 
     def turn(self) -> datetime:
         """Take the next turn of a table; says when it is: now, or later."""
         return self._rounds.reserve(self._clock.now())
 
     async def gate(self) -> None:
-        """Come through here right before each request: after a moment in which nothing went on they come in crowds."""
-        now = self._clock.now()
-        wait = self._requests.reserve(now) - now
-        if wait > timedelta():
-            await asyncio.sleep(wait.total_seconds())
+        """Come through here right before each request: after a moment in which nothing went on they come in crowds.
+
+        One after the other, so that those who slept through such a moment do not leave together.
+        """
+        async with self._passing:
+            while not self._requests.take(now := self._clock.now()):
+                await asyncio.sleep((self._requests.ready(now) - now).total_seconds())

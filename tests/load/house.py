@@ -10,7 +10,7 @@ import socket
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,7 +23,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.load.crowd import Crowd
 from tests.load.launch import DEALS, INSTANT, LOOK, TEMPO
 from tests.loopback.process import HURRY, Host
-from tests.loopback.server import TOKEN, SmallDiscord, opened
+from tests.loopback.server import SmallDiscord, opened
 
 LAUNCH = "tests.load.launch"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -40,18 +40,6 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
-
-
-class Hotel(Host):
-    """Runs bots with more variables in their environment."""
-
-    def __init__(self, discord: SmallDiscord, database: Path, *, program: str, more: Mapping[str, str]) -> None:
-        super().__init__(discord, database, program=program)
-        self._more = more
-
-    def variables(self, *, token: str = TOKEN) -> dict[str, str]:
-        """The environment of the next process."""
-        return {**super().variables(token=token), **self._more}
 
 
 @dataclass
@@ -126,7 +114,7 @@ async def furnished(
                 TEMPO: INSTANT if instant else "live",
                 **({} if deals is None else {DEALS: str(deals)}),
             }
-            host = Hotel(discord, folder / "chicago.db", program=program, more=variables)
+            host = Host(discord, folder / "chicago.db", program=program, settings=variables)
             crowd = Crowd(discord, dice=Random(seed), seats=seats)
             try:
                 await host.start()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tests.load.house import LAUNCH, House, cpu_of, furnished
 from tests.load.sheet import Sheet
-from tests.loopback.process import PROJECT, compiled
+from tests.loopback.process import BYTECODE, PROJECT
 
 SOON = 2.0
 """Seconds from the start of the process to the first tap handled."""
@@ -69,7 +69,9 @@ class Imports(NamedTuple):
 
 async def _imports() -> Imports:
     """What a process takes that only reads the program, as `python -m bot run` does."""
-    variables = {"PYTHONPATH": str(PROJECT), **compiled()}
+    variables = {"PYTHONPATH": str(PROJECT)}
+    if sys.dont_write_bytecode:
+        variables |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)}
     begun, before = time.perf_counter(), _spent_by_children()
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", IMPORTS, env={**os.environ, **variables})
     await process.wait()

@@ -4,37 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from db.engine import open_database
-from db.migrate import migrate
 from db.sqlite_file import ClaimedFile
-from tests.loopback.forked import NOBODY, ForkedHost, as_nobody, with_a_full_disk
-from tests.loopback.process import Ended
-from tests.loopback.server import SmallDiscord
+from tests.loopback import hampered
+from tests.loopback.faults import Fault, Kind
+from tests.loopback.hampered import NOBODY, Hampered
+from tests.loopback.process import LAUNCH, Ended, Host
+from tests.loopback.refusals import No
+from tests.loopback.server import SmallDiscord, opened
 
 pytestmark = pytest.mark.xdist_group("processes")
 
 
 class Case(NamedTuple):
-    """One way in which a start fails."""
+    """One thing that is wrong with a database."""
 
     code: int
     says: str
-    """FILE: the database; FOLDER: where it lies; NAME: a table or column."""
+    """FILE: the database; FOLDER: where it lies."""
     meddle: Callable[[Path], object] = lambda _: None
     """What somebody has done to the database, or to where it lies."""
-    prepare: Callable[[], None] | None = None
-    """What is done in the process before it is the bot."""
-    variables: Mapping[str, str] = {}
+    hampered: Hampered | None = None
+    settings: Mapping[str, str] = {}
 
 
 def change(sql: str) -> Callable[[Path], object]:
@@ -66,6 +68,13 @@ def claim(file: Path) -> ClaimedFile:
     return ClaimedFile(str(file))
 
 
+def with_secret_settings(file: Path) -> None:
+    """The file with the settings is somebody else's."""
+    settings = file.with_name(".env")
+    settings.touch()
+    settings.chmod(0)
+
+
 RIGHTS = "Permission denied. This process is user {NOBODY}; the folder FOLDER has to belong to that user."
 BROKEN = "FILE is damaged or not a database. Put a backup in its place."
 MISFIT = "The tables of the database are not those that its version should have."
@@ -93,41 +102,30 @@ CASES = {
         f"{MISFIT} It cannot be brought up to date: table games already exists. Put back a backup.",
         change("DROP TABLE alembic_version"),
     ),
-    "a full disk": Case(1, "The database does not answer: disk I/O error.", prepare=with_a_full_disk),
+    "a full disk": Case(1, "The database does not answer: disk I/O error.", hampered=Hampered.BY_A_FULL_DISK),
     "a full disk, and no database": Case(
-        1, "The database does not answer: disk I/O error.", Path.unlink, with_a_full_disk
+        1, "The database does not answer: disk I/O error.", Path.unlink, Hampered.BY_A_FULL_DISK
     ),
     "a file that may not be written": Case(
-        78, f"FILE cannot be written: {RIGHTS}", lambda file: file.chmod(0o400), as_nobody
+        78, f"FILE cannot be written: {RIGHTS}", lambda file: file.chmod(0o400), Hampered.BY_RIGHTS
     ),
     "a folder that may not be written": Case(
-        78, f"FILE.lock-file cannot be written: {RIGHTS}", lambda file: file.parent.chmod(0o500), as_nobody
+        78, f"FILE.lock-file cannot be written: {RIGHTS}", lambda file: file.parent.chmod(0o500), Hampered.BY_RIGHTS
     ),
     "no such folder": Case(
         78,
-        "There is no folder FOLDER: make it, or set another database address.",
-        lambda file: file.parent.rename(file.parent.with_name("moved")),
+        "There is no folder FOLDER/missing: make it, or set another database address.",
+        settings={"DATABASE_URL": "sqlite+aiosqlite:///missing/chicago.db"},
+    ),
+    "settings that may not be read": Case(
+        78, "The file .env cannot be read: Permission denied.", with_secret_settings, Hampered.BY_RIGHTS
     ),
     "no server": Case(
         1,
         "The database does not answer: [Errno 111] Connect call failed ('127.0.0.1', 1).",
-        variables={"DATABASE_URL": "postgresql+asyncpg://chicago:hunter2@127.0.0.1:1/chicago"},
+        settings={"DATABASE_URL": "postgresql+asyncpg://chicago:hunter2@127.0.0.1:1/chicago"},
     ),
 }
-
-
-@pytest.fixture(scope="session")
-def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database as a bot leaves it that has never met anybody."""
-    file = tmp_path_factory.mktemp("ready") / "chicago.db"
-
-    async def make() -> None:
-        database = await open_database(f"sqlite+aiosqlite:///{file}")
-        await migrate(database)
-        await database.close()
-
-    asyncio.run(make())
-    return file
 
 
 @pytest.fixture
@@ -147,21 +145,110 @@ async def test_a_database_that_cannot_be_used(discord: SmallDiscord, ready: Path
     assert discord.requests == []
 
 
+def program(case: Case) -> str:
+    """What is run."""
+    return LAUNCH if case.hampered is None else hampered.__name__
+
+
+def settings(case: Case) -> dict[str, str]:
+    """What it is told."""
+    return {**case.settings, hampered.VARIABLE: case.hampered or ""}
+
+
 async def begin(discord: SmallDiscord, ready: Path, folder: Path, case: Case) -> Ended:
     """Start a bot on a database that somebody has meddled with; what it says, with places as in the cases."""
-    host = ForkedHost(discord, folder / "games" / "chicago.db")
+    host = Host(discord, folder / "games" / "chicago.db", copied=True, program=program(case), settings=settings(case))
     host.database.parent.mkdir(parents=True)
     host.logs = folder
     shutil.copyfile(ready, host.database)
     host.database.chmod(0o600)
-    if os.geteuid() == 0 and case.prepare is as_nobody:
+    if os.geteuid() == 0 and case.hampered is Hampered.BY_RIGHTS:
         os.chown(host.database.parent, NOBODY, NOBODY)
         os.chown(host.database, NOBODY, NOBODY)
     held = case.meddle(host.database)
     try:
-        ended = await (await host.launch(prepare=case.prepare, **case.variables)).ended(within=20)
+        ended = await (await host.launch()).ended(within=20)
     finally:
         await host.close()
         del held
     said = ended.said.replace(str(host.database), "FILE").replace(str(host.database.parent), "FOLDER")
     return Ended(ended.code, said.replace(f"user {NOBODY if os.geteuid() == 0 else os.geteuid()};", "user {NOBODY};"))
+
+
+class Refusal(NamedTuple):
+    """One thing that is wrong with Discord, or with the line there."""
+
+    code: int
+    says: str
+    fault: Fault | None = None
+    begun: int = 0
+    """Sessions that were begun today."""
+    settings: Mapping[str, str] = {}
+
+
+ME, GATEWAY, COMMANDS = "GET users/@me", "GET gateway/bot", "PUT applications/*/commands"
+REFUSALS = {
+    "it cannot be reached": Refusal(
+        1, "Discord cannot be reached from here.", settings={"LOOPBACK_API": "http://127.0.0.1:1/api/v10"}
+    ),
+    "the line breaks": Refusal(1, "Discord cannot be reached from here.", Fault(Kind.LOST, ME, times=9)),
+    "it is out of order": Refusal(
+        1, "Discord refuses to answer (status 503).", Fault(Kind.REFUSED, ME, no=No.UNAVAILABLE)
+    ),
+    "it is out of order a moment later": Refusal(
+        1, "Discord refuses to answer (status 503).", Fault(Kind.REFUSED, GATEWAY, no=No.UNAVAILABLE)
+    ),
+    "it takes no commands": Refusal(
+        1, "Discord refuses to answer (status 503).", Fault(Kind.REFUSED, COMMANDS, no=No.UNAVAILABLE)
+    ),
+    "it is asked too often": Refusal(
+        1, "Discord asks us to wait for 3,600 s.", Fault(Kind.REFUSED, ME, seconds=3600, no=No.RATE_LIMITED)
+    ),
+    "all sessions of the day are used up": Refusal(
+        1, "The bot may connect 0 more times within 24 hours, and needs 1: it started too often.", begun=1000
+    ),
+    "the developers' server has not invited it": Refusal(
+        78,
+        "The bot may not register commands in the server of DEV_GUILD_ID: clear that, or invite the bot there, with "
+        "the link that `python -m bot doctor` prints.",
+        Fault(Kind.REFUSED, "PUT applications/*/guilds/5/commands", no=No.MISSING_ACCESS),
+        settings={"DEV_GUILD_ID": "5"},
+    ),
+    "it understands the bot no more": Refusal(
+        70,
+        "The bot made a mistake and has to end; incident CODE in the log says where. Please report it.",
+        Fault(Kind.REFUSED, COMMANDS, no=No.INVALID_FORM_BODY),
+    ),
+}
+
+
+@pytest.fixture
+def copies(ready: Path, tmp_path: Path) -> list[Path]:
+    """A database for each."""
+    folders = [tmp_path / str(number) for number in range(len(REFUSALS))]
+    for folder in folders:
+        folder.mkdir()
+    return [Path(shutil.copy(ready, folder)) for folder in folders]
+
+
+async def test_a_discord_that_lets_nobody_in(copies: list[Path]) -> None:
+    """None of these begins a session, of which there are 1,000 a day."""
+    starts = (refused(database, why) for database, why in zip(copies, REFUSALS.values(), strict=True))
+    told = dict(zip(REFUSALS, await asyncio.gather(*starts), strict=True))
+    assert told == {name: (why.code, why.says, why.begun) for name, why in REFUSALS.items()}
+
+
+async def refused(database: Path, why: Refusal) -> tuple[int, str, int]:
+    """Start a bot that Discord does not let in; the code, the last sentence, and how many sessions were begun."""
+    async with opened() as discord:
+        discord.gateway.counted["identify"] = why.begun
+        if why.fault is not None:
+            discord.faults.plan(replace(why.fault))
+        host = Host(discord, database, copied=True, settings=why.settings)
+        try:
+            ended = await (await host.launch()).ended(within=20)
+        finally:
+            await host.close()
+        assert "Traceback" not in ended.said
+        last = re.sub("incident [0-9a-f]{8}", "incident CODE", ended.said.splitlines()[-1])
+        return ended.code, last, discord.gateway.counted["identify"]
