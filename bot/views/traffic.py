@@ -41,5 +41,7 @@ class Traffic:
         One after the other, so that those who slept through such a moment do not leave together.
         """
         async with self._passing:
-            while not self._requests.take(now := self._clock.now()):
-                await asyncio.sleep((self._requests.ready(now) - now).total_seconds())
+            now = self._clock.now()
+            if wait := self._requests.ready(now) - now:
+                await asyncio.sleep(wait.total_seconds())
+            self._requests.reserve(self._clock.now())
