@@ -1,0 +1,68 @@
+"""Nights at which anything may happen, on a file and on a server; and careless houses, each of which goes red (M1)."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from bot.game import view
+from bot.game.actions import Seat
+from bot.manager.running import RunningTable
+from bot.sandbox.room import logs_aside
+from bot.standings import Aftermath
+from db.games import SqlGameStore
+from tests.db.conftest import server as server  # noqa: PLC0414 - a fixture
+from tests.db.postgres import Server
+from tests.reliability.machine.ground import ServerGround
+from tests.reliability.machine.playing import EVENTS, play, reported
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    logs_aside()
+
+
+def test_whatever_happens_what_is_true_stays_true() -> None:
+    report = reported()
+    play(report, nights=8, events=30, number=2)
+    print(report)
+    assert report.wrong == []
+    assert {event for event in EVENTS if not report.hit[event]} == set()
+
+
+def test_it_stays_true_on_a_server(server: Server) -> None:
+    report = reported()
+    play(report, nights=2, events=15, number=1, ground=ServerGround(server.empty_database()))
+    print(report)
+    assert report.wrong == []
+    assert sum(report.hit[event] for event in EVENTS) > 20
+
+
+async def nothing(*_: Any, **__: Any) -> None:
+    """It is not done, and nobody is told."""
+
+
+async def forgetful(*_: Any, **__: Any) -> Aftermath:
+    """Says that it is stored."""
+    return Aftermath()
+
+
+CARELESS: dict[str, AbstractContextManager[Any]] = {
+    "of which its table does not know": patch.object(SqlGameStore, "commit", forgetful),
+    "taken, and is not stored": patch("db.writing._take_click", nothing),
+    "nothing wakes": patch.object(RunningTable, "_arm", lambda _: None),
+    "sees": patch("bot.manager.scenes.observe", lambda state, _: view.observe(state, Seat(0))),
+    "standings": patch("db.endings.award", nothing),
+}
+
+
+@pytest.mark.parametrize("what", CARELESS)
+def test_a_careless_house_is_found_out(what: str) -> None:
+    report = reported()
+    with CARELESS[what]:
+        play(report, nights=40, events=30, number=1, shrink=False)
+    [complaint] = report.wrong
+    assert what in complaint
