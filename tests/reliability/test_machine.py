@@ -55,7 +55,7 @@ CARELESS: dict[str, AbstractContextManager[Any]] = {
     "taken, and is not stored": patch("db.writing._take_click", nothing),
     "nothing wakes": patch.object(RunningTable, "_arm", lambda _: None),
     "sees": patch("bot.manager.scenes.observe", lambda state, _: view.observe(state, Seat(0))),
-    "standings": patch("db.endings.award", nothing),
+    "standings": patch("db.endings.rate_game", nothing),
 }
 
 

@@ -453,12 +453,12 @@ class Nights(RuleBasedStateMachine):
         self.happens("a start after a stop" if clean else "a start after a death", anew)
 
     @precondition(somebody_sits_somewhere)
-    @rule(want=wants, stored=st.booleans(), known=st.booleans())
-    def the_store_fails(self, want: Wanted, stored: bool, known: bool) -> None:
-        """While somebody taps. `stored`: it is stored all the same; `known`: tables stand still until it is back."""
+    @rule(want=wants, stored=st.booleans())
+    def the_store_fails(self, want: Wanted, stored: bool) -> None:
+        """While somebody taps. `stored`: it is stored all the same, and nobody hears of it."""
         self.happens(
             "the store fails though it stored" if stored else "the store fails",
-            lambda: self._in_trouble(want, Unavailable(), stored=stored, known=known),
+            lambda: self._in_trouble(want, Unavailable(), stored=stored),
         )
 
     @precondition(somebody_sits_somewhere)
@@ -466,10 +466,10 @@ class Nights(RuleBasedStateMachine):
     def the_bot_dies_while_it_stores(self, want: Wanted, stored: bool) -> None:
         self.happens(
             "death after COMMIT" if stored else "death before COMMIT",
-            lambda: self._in_trouble(want, Death(), stored=stored, known=False),
+            lambda: self._in_trouble(want, Death(), stored=stored),
         )
 
-    async def _in_trouble(self, want: Wanted, trouble: BaseException, *, stored: bool, known: bool) -> None:
+    async def _in_trouble(self, want: Wanted, trouble: BaseException, *, stored: bool) -> None:
         """The next thing that is stored meets with this; it is somebody's tap, or what an answer leads to."""
         found = await self._wish(want)
         store = self.house.store
@@ -477,12 +477,12 @@ class Nights(RuleBasedStateMachine):
         try:
             if found is not None:
                 await self._tap(self._deliver(*found), lost=stored)
-            if known:
-                self.house.tables.stand_still()
             if store.before or store.after:  # the tap stored nothing
                 for number in range(len(self.games())):
                     await self._answer_in_trouble(await self._table(number), stored=stored)
             await self.house.settle()
+            if not store.before and not store.after:
+                self.house.tables.stand_still()  # as the database tells the house whenever it is out of reach
         finally:
             store.before, store.after = [], []
 
