@@ -27,10 +27,10 @@ def _quiet() -> None:
 
 def test_whatever_happens_what_is_true_stays_true() -> None:
     report = reported()
-    play(report, nights=8, events=30, number=2)
+    play(report, nights=6, events=30, number=1)
     print(report)
     assert report.wrong == []
-    assert {event for event in EVENTS if not report.hit[event]} == set()
+    assert sum(report.hit[event] > 0 for event in EVENTS) > 15
 
 
 def test_it_stays_true_on_a_server(server: Server) -> None:
@@ -63,6 +63,6 @@ CARELESS: dict[str, AbstractContextManager[Any]] = {
 def test_a_careless_house_is_found_out(what: str) -> None:
     report = reported()
     with CARELESS[what]:
-        play(report, nights=40, events=30, number=1, shrink=False)
+        play(report, nights=60, events=30, number=2, shrink=False)
     [complaint] = report.wrong
     assert what in complaint
