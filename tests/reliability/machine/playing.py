@@ -10,7 +10,8 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from bot.records import By, Status
 from tests.reliability.machine.ground import FileGround, Ground
-from tests.reliability.machine.nights import VERBS, Nights
+from tests.reliability.machine.nights import Nights
+from tests.reliability.machine.wanted import VERBS
 from tests.reliability.report import Report
 
 OUTCOMES = ("taken", "refused", "repeated", "failed", "lost")
