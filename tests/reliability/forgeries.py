@@ -11,6 +11,7 @@ from tests.discord.world import Tap
 from tests.reliability.siege import (
     BROKEN,
     ELSEWHERE,
+    FREE,
     MODAL,
     NO_GAME,
     NOT_YOURS,
@@ -88,6 +89,15 @@ def wrong_text(siege: Siege) -> Attack:
     return Attack("wrong text", slip(tap, next(siege.words)), verb)
 
 
+def own_things(siege: Siege) -> Attack:
+    """Eve, who sits nowhere, in what is hers alone, with choices that nobody offers, numbers and texts of any kind."""
+    verb = siege.dice.choice(sorted(FREE))
+    some = [next(siege.words) for _ in range(siege.dice.choice((0, 1, 1, 2)))]
+    game = siege.dice.choice((0, SOLO, NOWHERE))
+    tap = siege.tap("eve", verb, game=game, arg=siege.arg(), version=siege.dice.choice((0, 1, 999_999)), values=some)
+    return Attack("own things", slip(tap, next(siege.words)) if siege.dice.random() < 0.3 else tap, verb)
+
+
 def repeated(siege: Siege) -> Attack:
     """Something that was done, once more: by a process that has not seen it, or by the same."""
     done = siege.dice.choice(siege.done)
@@ -131,6 +141,7 @@ KINDS: dict[str, Callable[[Siege], Attack]] = {
     "wrong slot": wrong_slot,
     "wrong values": wrong_values,
     "wrong text": wrong_text,
+    "own things": own_things,
     REPEATED: repeated,
     "garbage": noise,
     BROKEN: broken,
