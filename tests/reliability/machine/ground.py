@@ -11,7 +11,6 @@ from typing import Protocol
 from sqlalchemy import text
 
 from db.engine import open_database
-from db.migrate import migrate
 from db.schema import metadata
 from tests.reliability.house import address, empty
 
@@ -46,19 +45,15 @@ class FileGround:
 
 
 class ServerGround:
-    """A PostgreSQL database: migrated once, emptied each time."""
+    """A PostgreSQL database that has all tables: emptied each time."""
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._ready = False
 
     async def cleared(self) -> str:
+        names = ", ".join(metadata.tables)
         database = await open_database(self._url)
         try:
-            if not self._ready:
-                await migrate(database)
-                self._ready = True
-            names = ", ".join(metadata.tables)
             await database.tx(lambda connection: connection.execute(text(f"TRUNCATE {names} RESTART IDENTITY CASCADE")))
         finally:
             await database.close()

@@ -141,9 +141,15 @@ class Stage(RuleBasedStateMachine):
         """Who taps what where; None if that table is in nobody's reach but its person's."""
         table = await self._table(want.table)
         offered = BETWEEN_DEALS if table.free_seat is not None else OFFERED.get(table.status, ("rematch",))
-        what = Random(want.seed).choice(offered) if want.fitting else want.what
-        comes = what in {"join", "sit"}
-        fitting = [person for person in PEOPLE if table.seated(id_of(person)) is not comes]
+        early = {table.players[seat].user_id for seat, _ in table.answers}
+        what = Random(want.seed).choice((*offered, *["take back"] * 4 * bool(early))) if want.fitting else want.what
+        match what:
+            case "join" | "sit":
+                fitting = [person for person in PEOPLE if not table.seated(id_of(person))]
+            case "take back":
+                fitting = [person for person in PEOPLE if person.user_id in early]
+            case _:
+                fitting = [person for person in PEOPLE if table.seated(id_of(person))]
         people = fitting if want.seated and fitting else PEOPLE
         person = people[want.person % len(people)]
         if not table.within_reach(id_of(person), guild_id=GUILD, channel_id=table.channel_id):

@@ -25,9 +25,9 @@ REMEMBERED = 12
 """Taps that may be delivered again."""
 OFFERED = {
     Status.LOBBY: ("join", "add ai", "drop ai", "start", "leave", "salt", "rules", "pace", "level"),
-    Status.ACTIVE: ("answer", "answer", "answer", "take back", "leave", "vote", "deal now", "sit", "salt"),
+    Status.ACTIVE: ("answer", "answer", "answer", "leave", "vote", "deal now", "sit", "salt"),
 }
-BETWEEN_DEALS = ("sit", "sit", "salt", "deal now", "leave")
+BETWEEN_DEALS = ("sit", "sit", "sit", "salt", "deal now")
 VERBS = tuple(sorted({*WHAT} - {"look", "stale", "mark", "reconsider", "unvote", "vote", "deal now"}))
 """What is tapped and may be taken."""
 ALWAYS = frozenset({"join", "add ai", "drop ai", "start", "leave", "sit", "stop", "salt", "rules", "pace", "level"})
@@ -40,7 +40,7 @@ class Wanted(NamedTuple):
     table: int
     person: int
     seated: bool
-    """Is it one of those who sit there, or of the others if it is to come to the table?"""
+    """Is it one of those who sit there, if that is wanted; of the others, if it is to come to the table?"""
     fitting: bool
     """Is it something that is offered there?"""
     what: str
