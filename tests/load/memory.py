@@ -57,7 +57,7 @@ async def within(sheet: Sheet, house: House, *, first: int, last: int, most: flo
     await _play_until(house, first, per_second=per_second)
     before = await house.look()
     between = games_over(house)
-    await _play_until(house, last, per_second=per_second)
+    await _play_until(house, between + last - first, per_second=per_second)  # tables may end theirs together
     after = await house.look()
     over = games_over(house)
     sheet.hit["games played to their end"] = over

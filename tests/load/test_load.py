@@ -69,10 +69,10 @@ async def test_answers_are_measured_beside_a_plain_bot(both: Both) -> None:
 
 
 async def test_memory_is_measured_from_game_to_game(both: Both) -> None:
-    sheets = [memory.report(games=3) for _ in both[:2]]
+    sheets = [memory.report(games=4) for _ in both[:2]]
     await asyncio.gather(
         *(
-            memory.within(sheet, house, first=1, last=3, most=GENEROUS, per_second=2 * RATE)
+            memory.within(sheet, house, first=1, last=4, most=GENEROUS, per_second=2 * RATE)
             for sheet, house in zip(sheets, both[:2], strict=True)
         )
     )
