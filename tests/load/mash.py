@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from itertools import cycle
 from typing import Final
 
-from bot.sandbox.screen import controls
+from bot.sandbox.screen import Control, controls
 from tests.load.crowd import Crowd, Guest, Round, Tapped, settled
 from tests.load.house import LAUNCH, House, furnished
 from tests.load.sheet import Sheet
@@ -20,6 +20,10 @@ SLOWER: Final = 2.0
 LIMITED: Final = "taps and commands that were too many"
 MASHING: Final = 50.0
 """Taps a second of one person on one button."""
+
+
+OLD_BUTTON: Final = Control("", "ch1|1|0|hand", enabled=True)
+"""What is tapped where no cards are on the table just now."""
 
 
 class Masher:
@@ -44,7 +48,8 @@ class Masher:
     async def _tap(self, seconds: float) -> None:
         table = self._me.table
         assert table is not None
-        control = next(one for one in controls(table.components) if one.verb == "hand")
+        hands = (one for one in controls(table.components) if one.verb == "hand")
+        control = next(hands, OLD_BUTTON)
         async for _ in _beat(MASHING, seconds):
             self._sent.append(await self.house.crowd.send(self._me, table, control))
             self.taps += 1
