@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -81,6 +81,21 @@ class Database:
         and it may be tried again. Raises Unavailable.
         """
         return not self.is_sqlite or await self._sheltered(self._rewrite(), way="rewrite")
+
+    @asynccontextmanager
+    async def aside(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to a server that is in no transaction, to wait for locks and hold them; it is cut in the end.
+
+        Raises Unavailable.
+        """
+        async with AsyncExitStack() as stack:
+            with translated():
+                connecting = self._engine.execution_options(isolation_level="AUTOCOMMIT").connect()
+                connection = await stack.enter_async_context(connecting)
+                stack.push_async_callback(connection.invalidate)
+                for limit in ("lock_timeout", "statement_timeout"):
+                    await connection.execute(text("SELECT set_config(:limit, '0', false)"), {"limit": limit})
+            yield connection
 
     async def close(self) -> None:
         """Take no new work, finish what was begun, let go of the file."""

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database
 from db.errors import TooNew
-
-ADVISORY_LOCK: Final = 0x43484943
-"""Processes that start at once on one server upgrade it one after another; the letters CHIC."""
+from db.locks import alone
 
 
 async def migrate(database: Database) -> None:
     """Upgrade `database` to the newest schema, from nothing if need be; a second time does nothing.
+
+    Processes that start at once on one server do so one after another.
 
     Raises TooNew if a newer version of the program has used it, Unavailable as `Database.tx`.
     """
@@ -29,15 +27,6 @@ async def migrate(database: Database) -> None:
         await connection.run_sync(_upgrade)
 
     await database.tx(upgrade)
-
-
-async def alone(connection: AsyncConnection) -> None:
-    """Let no other process upgrade the same database until the transaction ends, and take the time it takes."""
-    if connection.dialect.name == "sqlite":
-        return
-    for limit in ("lock_timeout", "statement_timeout"):  # large tables take their time
-        await connection.execute(text("SELECT set_config(:limit, '0', true)"), {"limit": limit})
-    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
 
 
 def newest_revision() -> str:

@@ -18,7 +18,8 @@ import db.migrate
 from bot.records import Unavailable
 from db.engine import Database, open_database
 from db.errors import TooNew
-from db.migrate import ADVISORY_LOCK, migrate
+from db.locks import CHIC
+from db.migrate import migrate
 from db.schema import metadata
 from tests.db.postgres import Server
 
@@ -121,7 +122,7 @@ async def test_a_migration_waits_for_another_one_as_long_as_it_takes(server: Ser
     try:
 
         async def hold(connection: AsyncConnection) -> None:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHIC})
             await asyncio.sleep(0.5)
 
         holding = asyncio.create_task(other.tx(hold))
