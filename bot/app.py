@@ -6,6 +6,7 @@ import hashlib
 import json
 from contextlib import AsyncExitStack
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import aiohttp
@@ -24,6 +25,8 @@ from bot.ai.players import LocalPlayers
 from bot.ai.workers import ProcessPlayers
 from bot.client import ChicagoBot
 from bot.config import Settings
+from bot.hosting.claiming import LostShards, sharing
+from bot.hosting.gate import IdentifyGate
 from bot.manager.chores import Chores
 from bot.manager.clock import HeapClock
 from bot.manager.house import House
@@ -59,8 +62,10 @@ from db.archive import Archive
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
+from db.gate import reserve
 from db.guilds import Guilds
 from db.habits import SqlHabits
+from db.locks import Errand, one_at_a_time
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
@@ -97,8 +102,10 @@ async def serve(settings: Settings, token: str) -> None:
             players=ProcessPlayers(processes=settings.ai_processes),
             limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
             kept_for=timedelta(days=settings.retention_days),
+            shard_count=settings.shard_count,
             dev_guild_id=settings.dev_guild_id,
             always_sync=False,
+            gated=True,
         )
     except AlreadyRunning as error:
         raise CannotServe(str(error), RUNNING_ALREADY) from error
@@ -112,7 +119,9 @@ async def serve(settings: Settings, token: str) -> None:
         try:
             if settings.metrics_port is not None:
                 await stack.enter_async_context(listening(bot, host=settings.metrics_host, port=settings.metrics_port))
-            await bot.start(token)
+            async with sharing(bot, bot.database, settings.shares):
+                if not bot.stopping:
+                    await bot.start(token)
         except PortTaken as error:
             raise CannotServe(str(error), MISCONFIGURED) from error
         except discord.LoginFailure as error:
@@ -123,6 +132,10 @@ async def serve(settings: Settings, token: str) -> None:
             raise _shut_out(error.code) from error
         except (aiohttp.ClientConnectionError, TimeoutError) as error:
             raise CannotServe("Discord cannot be reached from here.", TRY_AGAIN) from error
+        except Unavailable as error:
+            raise CannotServe("The database does not answer.", TRY_AGAIN) from error
+        except LostShards as error:
+            raise CannotServe(str(error), TRY_AGAIN) from error
 
 
 def _shut_out(code: int) -> CannotServe:
@@ -150,14 +163,15 @@ async def assemble(
     dev_guild_id: int | None = None,
     always_sync: bool = True,
     connector: aiohttp.BaseConnector | None = None,
+    gated: bool = False,
 ) -> ChicagoBot:
     """A bot ready to log in; its tables, commands and emojis are made ready in its `setup_hook`.
 
     `players`: AI players that think in processes of their own and are closed with the bot; None: in this process.
     `kept_for`: the moves of a game go so long after its end, and the name of a person so long after their last game.
     `always_sync`: tell Discord the commands at every start, not only when they changed. `connector`: the way to
-    Discord, by default the direct one. The database is opened here: raises DatabaseError with a sentence for the host,
-    Unavailable.
+    Discord, by default the direct one. `gated`: other processes may use the same server and connect to Discord.
+    The database is opened here: raises DatabaseError with a sentence for the host, Unavailable.
     """
     database = await open_database(database_url)
     try:
@@ -180,7 +194,8 @@ async def assemble(
             limits=limits or Limits(),
             kept_for=kept_for,
         )
-        await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
+        async with one_at_a_time(database, Errand.COMMANDS):
+            await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=invite_link(bot.application_id or 0))
 
     async def clear(bot: ChicagoBot) -> None:
@@ -192,7 +207,7 @@ async def assemble(
         finally:
             await database.close()
 
-    return ChicagoBot(
+    bot = ChicagoBot(
         furnish=furnish,
         clear=clear,
         shard_count=shard_count,
@@ -200,6 +215,10 @@ async def assemble(
         meters=meters,
         http_trace=counting(meters),
     )
+    bot.database = database
+    if gated and not database.is_sqlite:
+        bot.gate = IdentifyGate(bot, partial(reserve, database))
+    return bot
 
 
 async def _open_house(
@@ -214,7 +233,7 @@ async def _open_house(
 ) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
-    clock, store = HeapClock(now), SqlGameStore(database, now=now)
+    clock, store = HeapClock(now), SqlGameStore(database, now=now, share=bot.share)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
     bot.panels = HandPanels(clock)
@@ -258,15 +277,18 @@ async def _open_house(
     def show_cards(glyphs: Glyphs) -> None:
         bot.glyphs = glyphs
 
-    await Emojis(bot, clock=clock, spawn=bot.spawn, show=show_cards).begin()
+    once = partial(one_at_a_time, database, Errand.EMOJIS)
+    await Emojis(bot, clock=clock, spawn=bot.spawn, show=show_cards, once=once).begin()
     await bot.tables.begin()
 
     async def tidy() -> None:
-        await store.prune()
-        await bot.dossiers.drop_old()
-        await bot.dossiers.compact()
+        async with one_at_a_time(database, Errand.CHORES):
+            await store.prune()
+            await bot.dossiers.drop_old()
+            await bot.dossiers.compact()
 
-    Chores(tidy, clock, bot.spawn).begin()
+    if bot.share.is_first:
+        Chores(tidy, clock, bot.spawn).begin()
 
 
 async def _sync(bot: ChicagoBot, notes: Notes, *, dev_guild_id: int | None, always: bool) -> None:

@@ -7,7 +7,7 @@ import signal
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
@@ -18,7 +18,7 @@ from bot.i18n.localizer import Localizer
 from bot.manager.limits import Taps
 from bot.manager.manager import GameManager
 from bot.meters import Meters, Outcome
-from bot.records import Look, Unavailable
+from bot.records import EVERYTHING, Look, Share, Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
@@ -29,6 +29,7 @@ from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
 from db.archive import Archive
+from db.engine import Database
 from db.guilds import Guilds
 from db.habits import SqlHabits
 from db.preferences import Preferences
@@ -39,6 +40,18 @@ DRAIN: Final = 8.0
 """Seconds that work in hand gets when the bot stops."""
 REMEMBERED: Final = 10_000
 """Interactions that are known by their id: far more than arrive while one of them is being answered."""
+
+
+class Gate(Protocol):
+    """Where shards wait before they identify."""
+
+    async def open(self) -> None:
+        """Wait until Discord lets this process connect at all."""
+        ...
+
+    async def pass_through(self, shard: int) -> None:
+        """Wait for this shard's turn."""
+        ...
 
 
 class _Commands(app_commands.CommandTree["ChicagoBot"]):
@@ -57,6 +70,7 @@ class _Commands(app_commands.CommandTree["ChicagoBot"]):
 class ChicagoBot(commands.AutoShardedBot):
     """A Discord client with tables. `furnish` opens what it needs; `clear` closes it again."""
 
+    database: Database
     tables: GameManager
     panels: HandPanels
     notifier: DiscordNotifier
@@ -100,16 +114,41 @@ class ChicagoBot(commands.AutoShardedBot):
         forgive(self._connection.parsers)
         self.meters = meters or Meters()
         self.glyphs = Glyphs()
+        self.gate: Gate | None = None
+        """None: as discord.py does it, which knows of no other process."""
         self._furnish = furnish
         self._clear = clear
         self._delivered: OrderedDict[int, None] = OrderedDict()
         self._work: set[asyncio.Task[None]] = set()
         self._cleared = False
         self._stopping: asyncio.Task[None] | None = None
+        self._share = EVERYTHING
+
+    @property
+    def share(self) -> Share:
+        """The servers that this process looks after; set before it starts, if they are not all."""
+        return self._share
+
+    @share.setter
+    def share(self, share: Share) -> None:
+        self._share, self.shard_ids, self.shard_count = share, list(share.shards), share.count
 
     async def setup_hook(self) -> None:
         """Runs once, before the first connection; nothing of ours waits for on_ready, which fires again and again."""
         await self._furnish(self)
+
+    async def launch_shards(self) -> None:
+        """Connect one shard after the other, once that is allowed at all."""
+        if self.gate is not None:
+            await self.gate.open()
+        await super().launch_shards()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Every shard waits for its turn, also the first one of this process."""
+        if self.gate is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.gate.pass_through(shard_id or 0)
 
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
         """Is this the first delivery? Discord may deliver an interaction twice; the second would spoil the answer.

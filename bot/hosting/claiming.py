@@ -1,0 +1,67 @@
+"""A process takes its share of the shards, or waits as a spare until one is free."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+
+from bot.client import ChicagoBot
+from bot.records import Share
+from db.claims import Claim, Obstacle, claiming
+from db.engine import Database
+
+AGAIN: Final = 0.5
+"""Seconds between two looks whether something is free."""
+
+_log = structlog.get_logger(__name__)
+
+
+class LostShards(Exception):
+    """This process no longer holds its shards; the text is a sentence for the host."""
+
+    def __init__(self) -> None:
+        super().__init__("The connection to the database is lost that held this process's shards: another serves them.")
+
+
+@asynccontextmanager
+async def sharing(bot: ChicagoBot, database: Database, shares: Sequence[Share]) -> AsyncIterator[None]:
+    """Until the end of the block the bot has one of these shares for itself; with none given it has everything.
+
+    If nothing is free, that is waited for, unless the bot stops. Raises Unavailable; LostShards at the end, for which
+    the bot stops.
+    """
+    if not shares:
+        yield
+        return
+    closing: asyncio.Future[None] | None = None
+
+    def stop() -> None:
+        nonlocal closing
+        _log.error("shards lost", shards=str(bot.share))
+        closing = asyncio.ensure_future(bot.close())
+
+    async with claiming(database) as claim:
+        await _take(bot, claim, shares)
+        if not bot.stopping:
+            await claim.watch(stop)
+        yield
+    if closing is not None:
+        raise LostShards
+
+
+async def _take(bot: ChicagoBot, claim: Claim, shares: Sequence[Share]) -> None:
+    told: Obstacle | None = None
+    while not bot.stopping:
+        match await claim.take(shares):
+            case Share() as share:
+                _log.info("shards taken", shards=str(share))
+                bot.share = share
+                return
+            case obstacle if obstacle is not told:
+                told = obstacle
+                _log.info("waiting as a spare", why=obstacle.value, slots=len(shares))
+        await asyncio.sleep(AGAIN)

@@ -1,0 +1,99 @@
+"""Processes on one server share the shards out among them: none is served twice, and what a dead one had is free."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import text
+
+from bot.records import Share
+from bot.records.shares import slots
+from db.claims import Claim, Obstacle, claiming
+from db.engine import Database, open_database
+from db.gate import APART, reserve
+from db.locks import Errand, one_at_a_time
+from db.migrate import migrate
+from tests.db.postgres import Server
+
+THREE = slots(3, count=12)
+
+
+@pytest.fixture
+async def database(server: Server) -> AsyncIterator[Database]:
+    database = await open_database(server.empty_database())
+    await migrate(database)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def claims(database: Database) -> AsyncIterator[list[Claim]]:
+    """Those of four processes."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(claiming(database)) for _ in range(4)]
+
+
+async def cut(database: Database, claim: Claim) -> None:
+    """The server loses a process without a word."""
+    pid = await claim._connection.scalar(text("SELECT pg_backend_pid()"))
+    async with database.aside() as killer:
+        await killer.execute(text("SELECT pg_terminate_backend(:pid)"), {"pid": pid})
+
+
+async def test_each_takes_a_slot_and_the_one_too_many_waits_for_the_first_that_is_free(
+    database: Database, claims: list[Claim]
+) -> None:
+    taken = await asyncio.gather(*(claim.take(THREE) for claim in claims))
+    assert sorted(map(str, taken)) == ["0-3 of 12", "4-7 of 12", "8-11 of 12", str(Obstacle.TAKEN)]
+    spare = claims[taken.index(Obstacle.TAKEN)]
+    dead = taken.index(THREE[1])
+    lost = asyncio.Event()
+    await claims[dead].watch(lost.set)
+    await cut(database, claims[dead])
+    async with asyncio.timeout(5):
+        await lost.wait()
+        taken_over = await spare.take(THREE)
+        while taken_over is Obstacle.TAKEN:
+            taken_over = await spare.take(THREE)
+    assert taken_over == THREE[1]
+
+
+async def test_fixed_shards_that_overlap_are_not_served_twice(claims: list[Claim]) -> None:
+    assert await claims[0].take([Share((0, 1), 4)]) == Share((0, 1), 4)
+    assert await claims[1].take([Share((1, 2), 4)]) is Obstacle.TAKEN
+    assert await claims[2].take([Share((2, 3), 4)]) == Share((2, 3), 4)
+
+
+async def test_those_who_count_otherwise_wait_until_all_others_are_gone(claims: list[Claim]) -> None:
+    for claim in claims[:2]:
+        await claim.take(THREE)
+    assert await claims[3].take(slots(2, count=16)) is Obstacle.OTHER_COUNT
+    for claim in claims[:2]:
+        await claim._connection.invalidate()
+        await asyncio.sleep(0.1)
+    assert await claims[3].take(slots(2, count=16)) == Share(tuple(range(8)), 16)
+
+
+async def test_what_is_done_once_is_done_by_one_after_the_other(database: Database) -> None:
+    inside = 0
+
+    async def work() -> None:
+        nonlocal inside
+        async with one_at_a_time(database, Errand.COMMANDS):
+            inside += 1
+            assert inside == 1
+            await asyncio.sleep(0.02)
+            inside -= 1
+
+    await asyncio.gather(*(work() for _ in range(4)))
+
+
+async def test_turns_in_one_bucket_are_apart_and_buckets_are_independent(database: Database) -> None:
+    """Also when they are reserved at the same time."""
+    waits = sorted(await asyncio.gather(*(reserve(database, 0) for _ in range(3))))
+    apart = APART.total_seconds()
+    assert waits == pytest.approx([0, apart, 2 * apart], abs=0.5)
+    assert await reserve(database, 1) == 0
