@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from itertools import count
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final, Protocol
 
 import discord
 import structlog
@@ -14,6 +14,7 @@ from discord.shard import SessionStartLimits
 
 from bot.records import Unavailable
 from bot.views.reply import LINE_BROKE
+from db.gate import Turn
 
 ALONE: Final = 5.5
 """Seconds that are waited when nobody can say what other processes do."""
@@ -27,23 +28,32 @@ LONGEST_WAIT: Final = 600.0
 _log = structlog.get_logger(__name__)
 
 
-class _Turn(NamedTuple):
-    """When a shard may identify, in seconds of the event loop."""
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A turn in seconds of the event loop."""
 
     begins: float
     ends: float
+    turn: Turn | None = None
+
+
+class Reserve(Protocol):
+    """Takes turns in Discord's buckets, for all processes."""
+
+    async def __call__(self, bucket: int, *, missed: Turn | None = None) -> Turn:
+        """The next turn. Raises Unavailable."""
+        ...
 
 
 class IdentifyGate:
     """All shards of all processes identify through here. discord.py lets the first one of each process go at once."""
 
-    def __init__(self, client: discord.AutoShardedClient, reserve: Callable[[int], Awaitable[float]]) -> None:
-        """`reserve` takes the next turn in one of Discord's buckets: it says in how many seconds that is."""
+    def __init__(self, client: discord.AutoShardedClient, reserve: Reserve) -> None:
         self._client = client
         self._reserve = reserve
         self._buckets = 1
         """How many shards may identify at once: Discord's `max_concurrency`."""
-        self._turns: dict[int, _Turn] = {}
+        self._places: dict[int, _Place] = {}
         """Turns that were taken and not used yet, by shard: discord.py may give up waiting, and begin again."""
 
     async def open(self) -> None:
@@ -61,25 +71,24 @@ class IdentifyGate:
         """Wait for this shard's turn."""
         loop = asyncio.get_running_loop()
         for missed in count():
-            turn = self._turns.pop(shard, None)
-            if turn is None or turn.ends < loop.time():
-                turn = await self._next_turn(shard, urgent=missed >= MISSED)
-            self._turns[shard] = turn
-            await asyncio.sleep(max(0.0, turn.begins - loop.time()))
-            if loop.time() <= turn.ends:
-                del self._turns[shard]
+            place = self._places.get(shard)
+            if place is None or place.ends < loop.time():
+                place = self._places[shard] = await self._next(shard, missed=place, urgent=missed >= MISSED)
+            await asyncio.sleep(max(0.0, place.begins - loop.time()))
+            if loop.time() <= place.ends:
+                del self._places[shard]
                 return
 
-    async def _next_turn(self, shard: int, *, urgent: bool) -> _Turn:
+    async def _next(self, shard: int, *, missed: _Place | None, urgent: bool) -> _Place:
         """Take a turn; an `urgent` one does not end."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
         try:
-            wait = await self._reserve(shard % self._buckets)
+            turn = await self._reserve(shard % self._buckets, missed=None if missed is None else missed.turn)
         except Unavailable:
             _log.warning("the gate does not answer", shard=shard)
-            return _Turn(loop.time() + ALONE, inf)
-        return _Turn(loop.time() + wait, inf if urgent else asked + wait + LATE)
+            return _Place(loop.time() + ALONE, inf)
+        return _Place(loop.time() + turn.wait, inf if urgent else asked + turn.wait + LATE, turn)
 
     async def _told(self) -> tuple[int, SessionStartLimits] | None:
         """How many shards Discord would have, and its limits; None if it does not say."""

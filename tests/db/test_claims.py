@@ -13,7 +13,7 @@ from bot.records import Share
 from bot.records.shares import slots
 from db.claims import Claim, Obstacle, claiming
 from db.engine import Database, open_database
-from db.gate import APART, reserve
+from db.gate import APART, FURTHEST, reserve
 from db.locks import Errand, one_at_a_time
 from db.migrate import migrate
 from tests.db.postgres import Server
@@ -93,7 +93,21 @@ async def test_what_is_done_once_is_done_by_one_after_the_other(database: Databa
 
 async def test_turns_in_one_bucket_are_apart_and_buckets_are_independent(database: Database) -> None:
     """Also when they are reserved at the same time."""
-    waits = sorted(await asyncio.gather(*(reserve(database, 0) for _ in range(3))))
+    turns = sorted(await asyncio.gather(*(reserve(database, 0) for _ in range(3))))
     apart = APART.total_seconds()
-    assert waits == pytest.approx([0, apart, 2 * apart], abs=0.5)
-    assert await reserve(database, 1) == 0
+    assert [turn.wait for turn in turns] == pytest.approx([0, apart, 2 * apart], abs=0.5)
+    assert (await reserve(database, 1)).wait == 0
+
+
+async def test_who_missed_a_turn_comes_at_once_unless_somebody_is_next(database: Database) -> None:
+    late = await reserve(database, 0)
+    again = await reserve(database, 0, missed=late)
+    assert (again.wait, again.until > late.until) == (0, True)
+    await reserve(database, 0)
+    assert (await reserve(database, 0, missed=again)).wait > APART.total_seconds()
+
+
+async def test_a_clock_that_was_wrong_keeps_nobody_out_for_long(database: Database) -> None:
+    async with database.aside() as connection:
+        await connection.execute(text("INSERT INTO identify_gate VALUES (0, clock_timestamp() + interval '1 year')"))
+    assert (await reserve(database, 0)).wait <= FURTHEST.total_seconds()

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,6 +48,11 @@ class BotProcess:
         return self._process.returncode is None
 
     @property
+    def log(self) -> str:
+        """What it has said so far."""
+        return self._log.read_text(encoding="utf-8")
+
+    @property
     def left(self) -> bool:
         """Whether anything that it started still runs."""
         try:
@@ -58,7 +64,7 @@ class BotProcess:
     async def ended(self, *, within: float) -> Ended:
         """Wait for its end. Raises TimeoutError."""
         code = await asyncio.wait_for(self._process.wait(), within)
-        return Ended(code, self._log.read_text(encoding="utf-8"))
+        return Ended(code, self.log)
 
     async def stop(self, *, within: float = 10.0) -> Ended:
         """SIGTERM, as a host stops it. Raises TimeoutError."""
@@ -77,13 +83,23 @@ class Host:
     """Whoever runs the bot: one process after the other on one database file, with a small Discord to connect to."""
 
     def __init__(
-        self, discord: SmallDiscord, database: Path, *, edit: float = 1 / HURRY, program: str = LAUNCH
+        self,
+        discord: SmallDiscord,
+        database: Path,
+        *,
+        edit: float = 1 / HURRY,
+        program: str = LAUNCH,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
-        """`edit`: seconds between two edits of a table; `program`: the module that runs the bot."""
+        """`edit`: seconds between two edits of a table; `program`: the module that runs the bot.
+
+        `settings`: other variables than those of a bot that is alone on its file.
+        """
         self.discord = discord
         self.database = database
         self.edit = edit
         self._program = program
+        self.settings = dict(settings or {})
         self.failpoint = database.with_name("failpoint")
         """What this file says, where it is, is where the bot dies (bot.failpoints)."""
         self.runs: list[BotProcess] = []
@@ -101,6 +117,7 @@ class Host:
             "LOOPBACK_EDIT": str(self.edit),
             "LOOPBACK_SEED": str(number),
             "PYTHONPATH": str(PROJECT),
+            **self.settings,
         }
         if sys.dont_write_bytecode:
             variables |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)}

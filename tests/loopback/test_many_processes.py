@@ -1,0 +1,196 @@
+"""Many processes on one PostgreSQL: one is killed, its shards are taken over, and nobody notices but for a moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, suppress
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from sqlalchemy import select
+from yarl import URL
+
+from bot.client import ChicagoBot
+from bot.hosting.gate import IdentifyGate
+from bot.records import Player, Share
+from bot.records.shares import slots
+from bot.standings import Scope
+from db.copying import copy_database
+from db.engine import Database, open_database
+from db.games import SqlGameStore
+from db.gate import reserve
+from db.migrate import migrate
+from db.schema import clicks, games
+from tests.db.finishing import finish
+from tests.db.postgres import DATABASE, Server
+from tests.loopback import evening, judge
+from tests.loopback.clock import EPOCH
+from tests.loopback.people import Person, read
+from tests.loopback.process import HURRY, STARTS_WITHIN, BotProcess, Host
+from tests.loopback.server import TOKEN, SmallDiscord, opened
+from tests.loopback.stored import broken, games_in, lost, read_game
+from tests.reliability.kills import Crowd
+
+pytestmark = pytest.mark.xdist_group("processes")
+
+SHARDS = 12
+AT_ONCE = 6
+"""Shards that may identify at the same time, in different buckets: `max_concurrency`."""
+SLOTS = slots(3, count=SHARDS)
+BACK_WITHIN = 10.0
+"""Seconds after a kill in which its games go on."""
+TAPS = 36
+"""A second, at all tables together."""
+MISSING = 2
+"""Emojis that the application lacks."""
+
+
+@pytest.fixture
+async def world() -> AsyncIterator[SmallDiscord]:
+    """A small Discord with a guild in each of twelve shards."""
+    async with opened(hurry=HURRY, guilds=SHARDS) as discord:
+        discord.gateway.shards, discord.gateway.max_concurrency = SHARDS, AT_ONCE
+        yield discord
+
+
+@pytest.fixture
+async def database(server: Server) -> AsyncIterator[Database]:
+    """The database of all processes."""
+    database = await open_database(server.empty_database())
+    await migrate(database)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def fleet(world: SmallDiscord, server: Server, database: Database, tmp_path: Path) -> AsyncIterator[Host]:
+    """Somebody who runs the bot in several processes."""
+    settings = {"DATABASE_URL": server.address(DATABASE), "CLUSTERS": str(len(SLOTS)), "SHARD_COUNT": str(SHARDS)}
+    host = Host(world, tmp_path / "chicago.db", settings=settings)
+    yield host
+    await host.close()
+
+
+async def until(holds: Callable[[], bool], *, within: float) -> None:
+    """Wait until this holds. Raises TimeoutError."""
+    async with asyncio.timeout(within):
+        while not holds():  # noqa: ASYNC110 - what processes do is not told here
+            await asyncio.sleep(0.05)
+
+
+def serving(host: Host, share: Share) -> BotProcess | None:
+    """The living process that has these shards."""
+    return next((bot for bot in host.runs if bot.running and f'"shards": "{share}"' in bot.log), None)
+
+
+async def sit_down(world: SmallDiscord, crowd: Crowd) -> None:
+    """A game begins in every guild as soon as its shard is there."""
+
+    async def begin(shard: int) -> None:
+        await until(lambda: shard in world.gateway.online, within=2 * STARTS_WITHIN)
+        await evening.open_table(crowd.tables[shard])
+
+    await asyncio.gather(*map(begin, range(SHARDS)))
+
+
+async def played_since(database: Database, moment: float) -> set[int]:
+    """The guilds in whose games something was stored that somebody tapped after this moment."""
+    first = int((moment - EPOCH) * 1000) << 22
+    query = select(games.c.guild_id).join(clicks, clicks.c.game_id == games.c.id).where(clicks.c.interaction_id > first)
+    return set(await database.read(lambda connection: connection.scalars(query)))
+
+
+async def all_play(database: Database, guilds: set[int], *, since: float, within: float) -> None:
+    """Wait until something was stored in a game of each of these guilds. Raises TimeoutError."""
+    async with asyncio.timeout(within):
+        while not guilds <= await played_since(database, since):
+            await asyncio.sleep(0.1)
+
+
+async def test_three_processes_share_all_shards_and_a_spare_takes_over_from_the_one_that_is_killed(
+    world: SmallDiscord, fleet: Host, database: Database, tmp_path: Path
+) -> None:
+    del world.guild.emojis[:MISSING]
+    crowd = Crowd(world, dice=Random(1))
+    store = SqlGameStore(database, now=lambda: datetime.now(UTC))
+    for number, guild in enumerate(world.guild.everywhere):  # an earlier game in each, for the leaderboard
+        anna, bo = crowd.tables[number]
+        await finish(store, (Player(anna.name, anna.id), 52), (Player(bo.name, bo.id), 20), guild=guild.id)
+    for _ in range(len(SLOTS) + 1):
+        await fleet.launch()
+    await sit_down(world, crowd)
+    tapping = asyncio.create_task(crowd.tap(per_second=TAPS))
+    begun = world.clock.now()
+    await all_play(database, {guild.id for guild in world.guild.everywhere}, since=begun, within=STARTS_WITHIN)
+
+    lost_share = SLOTS[1]
+    dead = serving(fleet, lost_share)
+    assert dead is not None
+    await dead.kill()
+    killed = world.clock.now()
+    orphans = {guild.id for guild in world.guild.everywhere if lost_share.has(guild.id)}
+    await all_play(database, orphans, since=killed, within=BACK_WITHIN)
+    print(f"games go on {world.clock.now() - killed:.1f} s after the kill")
+    heir = serving(fleet, lost_share)
+    assert heir not in {None, dead}
+    tapping.cancel()
+    with suppress(asyncio.CancelledError):
+        await tapping
+    boards = {await leaderboard(world, channel=share.shards[0]) for share in SLOTS}
+    ended = await asyncio.gather(*(bot.stop() for bot in fleet.runs if bot is not dead))
+
+    assert [one.code for one in ended] == [0] * len(SLOTS)
+    assert world.gateway.too_close == []
+    assert world.gateway.counted["identify"] == SHARDS + len(lost_share.shards)
+    asked = Counter(f"{request.method} {request.path.split('/')[-1]}" for request in world.requests)
+    assert (asked["PUT commands"], asked["POST emojis"]) == (1, MISSING)
+    assert judge.refused(world.requests) == []
+    [board] = boards
+    assert all(anna.name in board for anna, _ in crowd.tables[3:9])
+    copy = tmp_path / "copy.db"
+    await copy_database(fleet.settings["DATABASE_URL"], f"sqlite+aiosqlite:///{copy}")
+    for game_id in games_in(copy)[SHARDS:]:
+        game = read_game(copy, game_id)
+        assert (broken(game), lost(game, world.interactions.all.values())) == ([], [])
+
+
+async def leaderboard(world: SmallDiscord, *, channel: int) -> str:
+    """What somebody who has not played sees there as the leaderboard of all servers."""
+    person = Person(world, "Visitor", channel_id=world.guild.all_channels[channel])
+    answer = await person.slash("leaderboard", scope=Scope.EVERYWHERE.value)
+    assert answer.original is not None
+    return read(answer.original).text
+
+
+@pytest.mark.parametrize("gated", [True, False], ids=["with the gate", "without the gate"])
+async def test_processes_that_start_at_once_take_turns(
+    world: SmallDiscord, database: Database, monkeypatch: pytest.MonkeyPatch, *, gated: bool
+) -> None:
+    """Without the gate each begins with an IDENTIFY at once, which Discord refuses."""
+    monkeypatch.setattr(Route, "BASE", world.api)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(world.gateway.url))
+    world.gateway.max_concurrency = 1
+    bots = [ChicagoBot(furnish=nothing, clear=nothing) for _ in range(2)]
+    async with AsyncExitStack() as stack:
+        for shard, bot in enumerate(bots):
+            bot.share = Share((shard,), len(bots))
+            bot.gate = IdentifyGate(bot, partial(reserve, database)) if gated else None
+            await stack.enter_async_context(bot)
+        running = [asyncio.create_task(bot.start(TOKEN)) for bot in bots]
+        await until(lambda: world.gateway.counted["identify"] == len(bots), within=STARTS_WITHIN)
+        await until(lambda: not gated or world.gateway.online == {0, 1}, within=5)
+        assert len(world.gateway.too_close) == (not gated)
+        for bot in bots:
+            await bot.close()
+        await asyncio.wait(running, timeout=10)
+
+
+async def nothing(_: ChicagoBot) -> None:
+    """There are no tables."""
