@@ -110,7 +110,7 @@ async def played_since(database: Database, moment: float) -> set[int]:
 async def all_play(database: Database, guilds: set[int], *, since: float, within: float) -> None:
     """Wait until something was stored in a game of each of these guilds. Raises TimeoutError."""
     async with asyncio.timeout(within):
-        while not guilds <= await played_since(database, since):
+        while not guilds <= await played_since(database, since):  # noqa: ASYNC110 - as above
             await asyncio.sleep(0.1)
 
 
