@@ -112,6 +112,12 @@ class Claim:
                 await self._look
 
 
+async def served(connection: AsyncConnection) -> Share | None:
+    """The shards that processes have taken, together; None if there are none, or a process has everything."""
+    counts = await locked(connection, COUNT)
+    return Share(tuple(sorted(await locked(connection, SHARD))), max(counts)) if counts else None
+
+
 @asynccontextmanager
 async def claiming(database: Database) -> AsyncIterator[Claim]:
     """Something to take shares with, on a connection of its own; they are held until the end. Raises Unavailable."""
