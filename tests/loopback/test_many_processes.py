@@ -25,7 +25,7 @@ from bot.standings import Scope
 from db.copying import copy_database
 from db.engine import Database, open_database
 from db.games import SqlGameStore
-from db.gate import reserve
+from db.gate import APART, reserve
 from db.migrate import migrate
 from db.schema import clicks, games
 from tests.db.finishing import finish
@@ -129,6 +129,8 @@ async def test_three_processes_share_all_shards_and_a_spare_takes_over_from_the_
     tapping = asyncio.create_task(crowd.tap(per_second=TAPS))
     begun = world.clock.now()
     await all_play(database, {guild.id for guild in world.guild.everywhere}, since=begun, within=STARTS_WITHIN)
+
+    await asyncio.sleep(max(0.0, begun + APART.total_seconds() - world.clock.now()))  # no start was a moment ago
 
     lost_share = SLOTS[1]
     dead = serving(fleet, lost_share)
