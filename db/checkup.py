@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Share
 from db.claims import served
-from db.engine import Database, file_at, open_to_look, quick_check
+from db.engine import Database, file_at, open_to_look
 from db.errors import Unwritable
 from db.migrate import newest_revision, revision_of
 from db.schema import OPEN_GAME, games
-from db.sqlite_file import is_claimed, whose
+from db.sqlite_file import is_claimed, quick_check, whose
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from bot.records import Share
 from db.engine import Database
 from db.failures import translated
 from db.locks import CHIC, Errand, lock, lock_shared, locked, unlock
+from db.word import Word, listen
 
 SHARD: Final = CHIC + 1
 """One lock for each shard that is served."""
@@ -72,6 +73,11 @@ class Claim:
         assert driver is not None
         driver.add_termination_listener(lambda _: once())
         self._beat(once)
+
+    async def listen(self, database: Database, heard: Callable[[Word], None]) -> None:
+        """From now on `heard` is called with what other processes tell."""
+        with translated():
+            await listen(database, self._connection, heard)
 
     def leave_alone(self) -> None:
         """Watch it no longer."""

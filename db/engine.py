@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -18,9 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.failpoints import Place, passing
 from bot.records import Unavailable
-from db.errors import BadAddress, Damaged, Unwritable
-from db.failures import is_damage, is_refusal, is_unwritable, is_worth_retrying, translated
-from db.sqlite_file import OPEN, ClaimedFile, careful, harmless
+from db.errors import BadAddress
+from db.failures import is_refusal, is_worth_retrying, translated
+from db.sqlite_file import OPEN, ClaimedFile, careful, harmless, quick_check
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,8 @@ class Database:
         else:  # all statements of one read see the same moment, as they do in SQLite
             self._reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._writer = asyncio.Lock()
+        self.token: Final = secrets.token_hex(8)
+        """Tells this process from others on the same server."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -262,26 +265,6 @@ async def _open_file(address: URL, patience: float) -> Database:
         await database.close()
         raise
     return database
-
-
-async def quick_check(database: Database, path: Path) -> None:
-    """Look through the whole file `path` before it is trusted. Raises Damaged, Unwritable or Unavailable."""
-
-    async def look(connection: AsyncConnection) -> str:
-        return str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
-
-    advice = f"{path} is damaged or not a database. Put a backup in its place."
-    try:
-        verdict = await database.read(look)
-    except Exception as error:
-        cause = error.__cause__ or error
-        if is_damage(cause):
-            raise Damaged(advice) from error
-        if is_unwritable(cause):
-            raise Unwritable(f"{path} or its folder cannot be written.") from error
-        raise
-    if verdict != "ok":
-        raise Damaged(advice)
 
 
 async def _open_server(address: URL, patience: float) -> Database:

@@ -101,8 +101,12 @@ class SqlGameStore:
         return await self._database.read(look)
 
     async def open_games_of(self, user_id: int) -> Sequence[int]:
-        """The games that are not over in which this person has, or had, a seat, or which the person opened."""
-        return await self._database.read(lambda connection: open_games(connection, user_id))
+        """The games that are not over in which this person has, or had, a seat, or which the person opened.
+
+        Those of this process alone.
+        """
+        own = within(self._share)
+        return await self._database.read(lambda connection: open_games(connection, user_id, own))
 
     async def alive(self, now: datetime) -> None:
         """Write down that the bot is alive: in its own servers."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import structlog
@@ -13,6 +14,7 @@ from bot.client import ChicagoBot
 from bot.records import Share
 from db.claims import Claim, Obstacle, claiming
 from db.engine import Database
+from db.word import Word
 
 AGAIN: Final = 0.5
 """Seconds between two looks whether something is free."""
@@ -48,9 +50,23 @@ async def sharing(bot: ChicagoBot, database: Database, shares: Sequence[Share]) 
         await _take(bot, claim, shares)
         if not bot.stopping:
             await claim.watch(stop)
+            await claim.listen(database, partial(_heed, bot))
         yield
     if closing is not None:
         raise LostShards
+
+
+def _heed(bot: ChicagoBot, word: Word) -> None:
+    """Another process has written something down about a person: what is known here may be out of date."""
+    if not hasattr(bot, "tables"):
+        return  # nothing was read yet
+    bot.people.forget(word.user_id)
+    if word.number:
+        bot.habits.forget(word.user_id)
+        bot.panels.forget_person(word.user_id)
+        bot.spawn(bot.tables.forget(word.user_id, number=word.number))
+    else:
+        bot.spawn(bot.habits.learn(word.user_id))
 
 
 async def _take(bot: ChicagoBot, claim: Claim, shares: Sequence[Share]) -> None:

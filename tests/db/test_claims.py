@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import text
@@ -14,9 +15,14 @@ from bot.records.shares import slots
 from db.claims import Claim, Obstacle, claiming
 from db.engine import Database, open_database
 from db.gate import APART, FURTHEST, reserve
+from db.habits import SqlHabits
 from db.locks import Errand, one_at_a_time
 from db.migrate import migrate
-from tests.db.postgres import Server
+from db.preferences import Preferences
+from db.privacy.dossiers import Dossiers
+from db.word import Word
+from tests.db.postgres import DATABASE, Server
+from tests.db.tables import NOW
 
 THREE = slots(3, count=12)
 
@@ -111,3 +117,26 @@ async def test_a_clock_that_was_wrong_keeps_nobody_out_for_long(database: Databa
     async with database.aside() as connection:
         await connection.execute(text("INSERT INTO identify_gate VALUES (0, clock_timestamp() + interval '1 year')"))
     assert (await reserve(database, 0)).wait <= FURTHEST.total_seconds()
+
+
+async def test_what_one_process_writes_about_a_person_the_others_hear_and_itself_does_not(
+    server: Server, database: Database, claims: list[Claim]
+) -> None:
+    other = await open_database(server.address(DATABASE))
+    heard: list[Word] = []
+    own: list[Word] = []
+    await claims[0].listen(database, own.append)
+    await claims[1].listen(other, heard.append)
+    people, habits = Preferences(database, now=lambda: NOW), SqlHabits(other, now=lambda: NOW)
+    await people.want_hints(5, name="Eve", wanted=True)
+    await Dossiers(database, now=lambda: NOW, kept_for=timedelta(days=90)).announce(7, number=-7)
+    async with asyncio.timeout(5):
+        while len(heard) < 2:  # noqa: ASYNC110 - it comes by itself
+            await asyncio.sleep(0.01)
+    assert (heard, own) == ([Word(5), Word(7, -7)], [])
+
+    await SqlHabits(database, now=lambda: NOW).let_declare(5, name="Eve", on=True)
+    assert habits.declares(5) is None
+    await habits.learn(5)
+    assert habits.declares(5)
+    await other.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, suppress
@@ -32,6 +33,7 @@ from tests.db.finishing import finish
 from tests.db.postgres import DATABASE, Server
 from tests.loopback import evening, judge
 from tests.loopback.clock import EPOCH
+from tests.loopback.interactions import Interaction
 from tests.loopback.people import Person, read
 from tests.loopback.process import HURRY, STARTS_WITHIN, BotProcess, Host
 from tests.loopback.server import TOKEN, SmallDiscord, opened
@@ -48,6 +50,8 @@ BACK_WITHIN = 10.0
 """Seconds after a kill in which its games go on."""
 TAPS = 36
 """A second, at all tables together."""
+LOOK = 0.05
+"""Seconds between two looks."""
 MISSING = 2
 """Emojis that the application lacks."""
 
@@ -78,11 +82,20 @@ async def fleet(world: SmallDiscord, server: Server, database: Database, tmp_pat
     await host.close()
 
 
+async def looks(*, within: float) -> AsyncIterator[None]:
+    """Look again and again, for so many seconds. Raises TimeoutError."""
+    end = time.monotonic() + within
+    while time.monotonic() < end:
+        yield
+        await asyncio.sleep(LOOK)
+    raise TimeoutError
+
+
 async def until(holds: Callable[[], bool], *, within: float) -> None:
     """Wait until this holds. Raises TimeoutError."""
-    async with asyncio.timeout(within):
-        while not holds():  # noqa: ASYNC110 - what processes do is not told here
-            await asyncio.sleep(0.05)
+    async for _ in looks(within=within):
+        if holds():
+            return
 
 
 def serving(host: Host, share: Share) -> BotProcess | None:
@@ -109,9 +122,9 @@ async def played_since(database: Database, moment: float) -> set[int]:
 
 async def all_play(database: Database, guilds: set[int], *, since: float, within: float) -> None:
     """Wait until something was stored in a game of each of these guilds. Raises TimeoutError."""
-    async with asyncio.timeout(within):
-        while not guilds <= await played_since(database, since):  # noqa: ASYNC110 - as above
-            await asyncio.sleep(0.1)
+    async for _ in looks(within=within):
+        if guilds <= await played_since(database, since):
+            return
 
 
 async def test_three_processes_share_all_shards_and_a_spare_takes_over_from_the_one_that_is_killed(
@@ -146,6 +159,7 @@ async def test_three_processes_share_all_shards_and_a_spare_takes_over_from_the_
     with suppress(asyncio.CancelledError):
         await tapping
     boards = {await leaderboard(world, channel=share.shards[0]) for share in SLOTS}
+    forgotten = await meets_two_processes(world)
     ended = await asyncio.gather(*(bot.stop() for bot in fleet.runs if bot is not dead))
 
     assert [one.code for one in ended] == [0] * len(SLOTS)
@@ -158,17 +172,43 @@ async def test_three_processes_share_all_shards_and_a_spare_takes_over_from_the_
     assert all(anna.name in board for anna, _ in crowd.tables[3:9])
     copy = tmp_path / "copy.db"
     await copy_database(fleet.settings["DATABASE_URL"], f"sqlite+aiosqlite:///{copy}")
+    assert [person in copy.read_bytes() for person in (forgotten, bytes_of(crowd.tables[0][0].id))] == [False, True]
     for game_id in games_in(copy)[SHARDS:]:
         game = read_game(copy, game_id)
         assert (broken(game), lost(game, world.interactions.all.values())) == ([], [])
 
 
+async def meets_two_processes(world: SmallDiscord) -> bytes:
+    """Somebody plays in the servers of two processes: what the one is told the other knows. Returns their id."""
+    here, there = (Person(world, "Eve", channel_id=world.guild.all_channels[share.shards[0]]) for share in SLOTS[:2])
+    there.user = here.user
+    await there.slash("chicago solo")
+    english = text_of(await there.slash("chicago rules"))
+    await here.slash("language", language="sv")
+    async for _ in looks(within=5):
+        if text_of(await there.slash("chicago rules")) != english:
+            break
+    await here.slash("privacy")
+    await here.click("forgetme")
+    sure = await here.click("forgetsure")
+    await until(lambda: "Du är glömd" in text_of(sure), within=10)
+    return bytes_of(here.id)
+
+
+def bytes_of(number: int) -> bytes:
+    """An id as SQLite writes it."""
+    return number.to_bytes(8)
+
+
+def text_of(one: Interaction) -> str:
+    """What the answer shows."""
+    return "" if one.original is None else read(one.original).text
+
+
 async def leaderboard(world: SmallDiscord, *, channel: int) -> str:
     """What somebody who has not played sees there as the leaderboard of all servers."""
     person = Person(world, "Visitor", channel_id=world.guild.all_channels[channel])
-    answer = await person.slash("leaderboard", scope=Scope.EVERYWHERE.value)
-    assert answer.original is not None
-    return read(answer.original).text
+    return text_of(await person.slash("leaderboard", scope=Scope.EVERYWHERE.value))
 
 
 @pytest.mark.parametrize("gated", [True, False], ids=["with the gate", "without the gate"])
