@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -142,6 +143,11 @@ class ChicagoBot(commands.AutoShardedBot):
         if self.gate is not None:
             await self.gate.open()
         await super().launch_shards()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """As in discord.py, which tries again for ever; a bot that is closed does not."""
+        if not self.is_closed():
+            await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Every shard waits for its turn, also the first one of this process."""
