@@ -244,8 +244,9 @@ async def test_processes_that_start_at_once_take_turns(
         await until(lambda: world.gateway.counted["identify"] == len(bots), within=STARTS_WITHIN)
         await until(lambda: not gated or world.gateway.online == {0, 1}, within=5)
         assert len(world.gateway.too_close) == (not gated)
-        for task in running:  # discord.py sleeps for five seconds before it tries again, whatever is closed meanwhile
-            task.cancel()
+        for bot, task in zip(bots, running, strict=True):
+            await bot.close()
+            task.cancel()  # discord.py sleeps for five seconds before it tries again, whatever is closed meanwhile
         await asyncio.wait(running)
 
 
