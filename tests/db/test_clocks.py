@@ -165,9 +165,9 @@ async def test_a_server_lost_as_much_time_as_nobody_was_there_for_it(database: D
 
 
 @pytest.fixture
-async def older(address: str) -> AsyncIterator[Database]:
+async def older(bare: str) -> AsyncIterator[Database]:
     """A database as it was before there were clocks, with a game that runs in it."""
-    database = await open_database(address)
+    database = await open_database(bare)
     try:
         await database.tx(lambda connection: connection.run_sync(to, "0003"))
         await database.tx(fill)
