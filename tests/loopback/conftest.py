@@ -17,7 +17,6 @@ from bot.demo import SeededShuffler
 from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
 from bot.sandbox.room import logs_aside
-from tests.db.conftest import server as server  # noqa: PLC0414 - a fixture
 from tests.loopback import judge
 from tests.loopback.launch import FAST
 from tests.loopback.process import HURRY
