@@ -183,6 +183,8 @@ def read_settings(*, env_file: Path | None = ENV_FILE) -> Settings:
         raise SettingsError(_sentences(error)) from None  # the cause would print what was read
     except UnicodeDecodeError:
         raise SettingsError(f"The file {env_file} must be UTF-8 text.") from None
+    except OSError as error:
+        raise SettingsError(f"The file {env_file} cannot be read: {error.strerror}.") from None
     if (contradiction := _contradiction(settings)) is not None:
         raise SettingsError(contradiction)
     return settings

@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from bot.client import ChicagoBot
+from bot.hosting.endings import TRY_AGAIN, CannotServe
 from bot.records import Share
 from db.claims import Claim, Obstacle, claiming
 from db.engine import Database
@@ -18,23 +19,17 @@ from db.word import Word
 
 AGAIN: Final = 0.5
 """Seconds between two looks whether something is free."""
+LOST: Final = "The connection to the database is lost that held this process's shards: another serves them."
 
 _log = structlog.get_logger(__name__)
-
-
-class LostShards(Exception):
-    """This process no longer holds its shards; the text is a sentence for the host."""
-
-    def __init__(self) -> None:
-        super().__init__("The connection to the database is lost that held this process's shards: another serves them.")
 
 
 @asynccontextmanager
 async def sharing(bot: ChicagoBot, database: Database, shares: Sequence[Share]) -> AsyncIterator[None]:
     """Until the end of the block the bot has one of these shares for itself; with none given it has everything.
 
-    If nothing is free, that is waited for, unless the bot stops. Raises Unavailable; LostShards at the end, for which
-    the bot stops.
+    If nothing is free, that is waited for, unless the bot stops. Raises Unavailable, and CannotServe if they are
+    lost, for which the bot stops.
     """
     if not shares:
         yield
@@ -46,14 +41,19 @@ async def sharing(bot: ChicagoBot, database: Database, shares: Sequence[Share]) 
         _log.error("shards lost", shards=str(bot.share))
         closing = asyncio.ensure_future(bot.close())
 
-    async with claiming(database) as claim:
-        await _take(bot, claim, shares)
-        if not bot.stopping:
-            await claim.watch(stop)
-            await claim.listen(database, partial(_heed, bot))
-        yield
+    try:
+        async with claiming(database) as claim:
+            await _take(bot, claim, shares)
+            if not bot.stopping:
+                await claim.watch(stop)
+                await claim.listen(database, partial(_heed, bot))
+            yield
+    except Exception as error:
+        if closing is None:
+            raise
+        raise CannotServe(LOST, TRY_AGAIN) from error
     if closing is not None:
-        raise LostShards
+        raise CannotServe(LOST, TRY_AGAIN)
 
 
 def _heed(bot: ChicagoBot, word: Word) -> None:

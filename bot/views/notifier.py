@@ -18,7 +18,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 from bot.manager.errors import Busy
 from bot.manager.manager import GameManager
 from bot.manager.places import Loss, gone
-from bot.manager.ports import Clock, GameStore
+from bot.manager.ports import Alarm, Clock, GameStore
 from bot.manager.scenes import newest_seal
 from bot.manager.table import Table
 from bot.records import Unavailable
@@ -51,6 +51,8 @@ class _Room:
     catching_up: bool = False
     """Will the panels that had to wait be seen to?"""
     not_before: datetime | None = None
+    alarm: Alarm | None = None
+    """Rings at that moment, if something waits for it."""
     failures: int = 0
     """How often in a row it could not be brought up to date."""
     sealed: int = -1
@@ -116,6 +118,13 @@ class DiscordNotifier:
             room.busy = True
             self._begin(game_id, room)
 
+    def flush(self) -> None:
+        """The bot is about to stop: what waits for its moment is shown now."""
+        for game_id, room in self._rooms.items():
+            if room.busy and room.alarm is not None:
+                room.alarm.cancel()
+                self._spawn(self._show(game_id, room))
+
     def has_sealed(self, game_id: int, deal: int) -> bool:
         """Is the seal of this deal's shuffle on the table, or cannot be put there?"""
         room = self._rooms.get(game_id)
@@ -162,13 +171,13 @@ class DiscordNotifier:
         if room.not_before is None or room.not_before <= self._clock.now():
             self._spawn(self._show(game_id, room))
         else:
-            self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
+            room.alarm = self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
 
     async def _show(self, game_id: int, room: _Room) -> None:
         """Bring everything up to date once; come back if it changed meanwhile, or later if that failed."""
         wait = self._apart
         try:
-            room.dirty = False
+            room.dirty, room.alarm = False, None
             clear_contextvars()  # of the tap that happened to set the clock
             bind_contextvars(game=game_id)
             assert self._manager is not None

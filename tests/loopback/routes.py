@@ -71,6 +71,8 @@ class Routes:
         return self.commands[place]
 
     def _channel(self, method: str, channel: int, words: list[str], body: Any, files: Files) -> Any:
+        if not self.guild.here:
+            raise Refused(No.MISSING_ACCESS)
         if channel not in self.guild.all_channels:
             raise Refused(No.UNKNOWN_CHANNEL)
         match method, *words:
@@ -81,7 +83,7 @@ class Routes:
             case ["PATCH", message]:
                 return self.board.edit(self.board.public(channel, _number(message)), body, files).payload(self.clock)
             case ["DELETE", message]:
-                return self.board.delete(self.board.public(channel, _number(message)))
+                return self.board.delete(self.board.public(channel, _number(message)), by=self.guild.bot)
             case _:
                 raise Refused(No.NOT_FOUND, why="not built here")
 

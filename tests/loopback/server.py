@@ -80,6 +80,19 @@ class SmallDiscord:
             self._people[name] = Person(self, name, channel_id=self.guild.all_channels[channel])
         return self._people[name]
 
+    async def lose_channel(self, channel_id: int) -> None:
+        """Somebody deletes a channel."""
+        channel = self.guild.channel(channel_id)
+        self.guild.channel_ids.remove(channel_id)
+        self.board.clear_channel(channel_id)
+        await self.gateway.dispatch("CHANNEL_DELETE", channel)
+
+    async def lose_guild(self, *, unavailable: bool = False) -> None:
+        """The bot is shown the door, or Discord cannot reach the guild just now."""
+        self.guild.here = False
+        gone = {"id": str(self.guild.id)} | ({"unavailable": True} if unavailable else {})
+        await self.gateway.dispatch("GUILD_DELETE", gone)
+
     # HTTP
 
     async def serve(self, request: web.Request) -> web.StreamResponse:

@@ -19,7 +19,7 @@ from sqlalchemy import select, text
 from yarl import URL
 
 from bot.client import ChicagoBot
-from bot.hosting.claiming import LostShards
+from bot.hosting.claiming import LOST
 from bot.hosting.gate import IdentifyGate
 from bot.records import Player, Share
 from bot.records.shares import slots
@@ -168,7 +168,7 @@ async def test_three_processes_share_all_shards_and_a_spare_takes_over_from_the_
     lost_shards = await cut_off.ended(within=15)
     ended = await asyncio.gather(*(bot.stop() for bot in fleet.runs if bot.running))
 
-    assert (lost_shards.code, lost_shards.said.splitlines()[-1]) == (1, str(LostShards()))
+    assert (lost_shards.code, lost_shards.said.splitlines()[-1]) == (1, LOST)
     assert [one.code for one in ended] == [0, 0]
     assert world.gateway.too_close == []
     assert world.gateway.counted["identify"] == SHARDS + len(lost_share.shards)
