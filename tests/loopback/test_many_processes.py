@@ -79,7 +79,7 @@ async def database(server: Server) -> AsyncIterator[Database]:
 async def fleet(world: SmallDiscord, server: Server, database: Database, tmp_path: Path) -> AsyncIterator[Host]:
     """Somebody who runs the bot in several processes."""
     settings = {"DATABASE_URL": server.address(DATABASE), "CLUSTERS": str(len(SLOTS)), "SHARD_COUNT": str(SHARDS)}
-    host = Host(world, tmp_path / "chicago.db", settings=settings)
+    host = Host(world, tmp_path / "chicago.db", settings=settings, copied=True)
     yield host
     await host.close()
 
