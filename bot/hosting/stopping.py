@@ -14,7 +14,7 @@ from typing import Final
 import structlog
 
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
-AT_THE_LATEST: Final = 9.5
+AT_THE_LATEST: Final = 9.0
 """Seconds after the first signal at which the process is gone, whatever it still waits for: hosts kill after ten."""
 
 _log = structlog.get_logger(__name__)

@@ -21,6 +21,7 @@ AFAR = 0.05
 """Seconds that Discord's answer to a heartbeat takes."""
 APART = 5.0
 """Seconds between two shards of one bucket that identify."""
+SESSIONS_A_DAY = 1000
 RESUMABLE, WRONG_TOKEN, INVALID_INTENTS = 4000, 4004, 4013
 
 
@@ -82,6 +83,7 @@ class Gateway:
         """How often a bot identified, resumed, and sent a heartbeat."""
         self.closed_with: list[int | None] = []
         """The codes that connections ended with."""
+        self.sessions_a_day = SESSIONS_A_DAY
         self.shards = 1
         """How many there are to be, as far as Discord is asked; a bot may have another opinion."""
         self.max_concurrency: int | None = None
@@ -107,8 +109,12 @@ class Gateway:
 
     def advice(self) -> Json:
         """What Discord says of how to connect."""
-        limit = {"total": 1000, "remaining": 1000 - self.counted["identify"], "reset_after": 86_400_000}
-        limit["max_concurrency"] = self.max_concurrency or 1
+        limit = {
+            "total": self.sessions_a_day,
+            "remaining": self.sessions_a_day - self.counted["identify"],
+            "reset_after": 86_400_000,
+            "max_concurrency": self.max_concurrency or 1,
+        }
         return {"url": self.url, "shards": self.shards, "session_start_limit": limit}
 
     @property

@@ -99,7 +99,7 @@ async def test_nobody_begins_with_the_last_starts_of_a_day(
 ) -> None:
     """Discord resets the token of a bot that starts too often: with fewer left than there are shards it waits."""
     monkeypatch.setattr(gate, "LONGEST_WAIT", 0.1)
-    discord.gateway.counted["identify"] = 999
+    discord.gateway.sessions_a_day, discord.gateway.counted["identify"] = 1000, 999
     bot.shard_count, bot.gate = 2, IdentifyGate(bot, Line([0.0, 0.0]))
     running = asyncio.create_task(bot.start(TOKEN))
     await asyncio.sleep(0.5)

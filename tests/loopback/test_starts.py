@@ -20,7 +20,7 @@ from db.sqlite_file import ClaimedFile
 from tests.loopback import hampered
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.hampered import NOBODY, Hampered
-from tests.loopback.process import HURRY, LAUNCH, Ended, Host
+from tests.loopback.process import LAUNCH, Ended, Host
 from tests.loopback.refusals import No
 from tests.loopback.server import SmallDiscord, opened
 
@@ -240,7 +240,7 @@ async def test_a_discord_that_lets_nobody_in(copies: list[Path]) -> None:
 
 async def refused(database: Path, why: Refusal) -> tuple[int, str, int]:
     """Start a bot that Discord does not let in; the code, the last sentence, and how many sessions were begun."""
-    async with opened(hurry=HURRY) as discord:
+    async with opened() as discord:
         discord.gateway.counted["identify"] = why.begun
         if why.fault is not None:
             discord.faults.plan(replace(why.fault))

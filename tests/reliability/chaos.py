@@ -19,7 +19,7 @@ from tests.loopback.stored import broken, games_in, lost, read_game
 from tests.reliability.kills import Crowd
 from tests.reliability.report import Report
 
-TAPS = 15.0
+TAPS = 30.0
 """A second."""
 APART = 0.4
 """Seconds between two faults, at most."""

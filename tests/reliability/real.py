@@ -166,7 +166,7 @@ class Ordeal:
         self._host.failpoint.unlink()
         if not died:
             return None
-        self._report.hit += Counter([str(place), verb])
+        self._report.pair(verb, place)
         self._report.blame(f"{verb}, {place}", self._look(one, place))
         return one
 
