@@ -58,11 +58,8 @@ async def test_a_spare_says_why_it_waits_until_it_has_something_to_do(database: 
             async with asyncio.timeout(10):
                 await waiting
         assert (str(spare.share), counting_otherwise.share.count) == ("0-1 of 2", 4)
-    said = [(line["event"], line.get("why")) for line in lines if line["event"] == "waiting as a spare"]
-    assert sorted(said) == [
-        ("waiting as a spare", "all shards are taken"),
-        ("waiting as a spare", "others run with another SHARD_COUNT"),
-    ]
+    said = [line["why"] for line in lines if line["event"] == "waiting as a spare"]
+    assert sorted(said[:2]) == ["all shards are taken", "others run with another SHARD_COUNT"]
 
 
 async def test_a_spare_that_is_stopped_takes_nothing(database: Database) -> None:
