@@ -89,7 +89,8 @@ class Gateway:
         self.max_concurrency: int | None = None
         """How many shards may identify at once; None: nobody looks how fast they do."""
         self.too_close: list[str] = []
-        """Shards that identified too soon after another one, and were refused."""
+        """Shards that identified too soon after another one, and were refused, but for a gateway that is lenient."""
+        self.lenient = False
         self._sessions: dict[int, Session] = {}
         self._count = 1
         """How many shards the bot has, as it says."""
@@ -228,7 +229,7 @@ class Gateway:
         return (guild_id >> 22) % self._count
 
     def _comes_too_soon(self, shard: int) -> bool:
-        """Did another shard of the same bucket identify just now?"""
+        """Is it to be refused because another shard of the same bucket identified just now?"""
         if self.max_concurrency is None:
             return False
         now, bucket = self._clock.now(), shard % self.max_concurrency
@@ -236,7 +237,7 @@ class Gateway:
         self._last[bucket] = now
         if now - before < APART:
             self.too_close.append(f"shard {shard}, {now - before:.2f} s after another one")
-        return now - before < APART
+        return now - before < APART and not self.lenient
 
     async def _resume(self, fresh: Session, data: Json) -> Session:
         session = next((one for one in self._sessions.values() if one.id == data["session_id"]), None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import threading
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -15,7 +14,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from aiohttp import ClientSession
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy import select, text
 from yarl import URL
@@ -37,6 +37,7 @@ from tests.db.finishing import finish
 from tests.db.postgres import DATABASE, Server
 from tests.loopback import evening, judge
 from tests.loopback.clock import EPOCH
+from tests.loopback.gateway import Op
 from tests.loopback.interactions import Interaction
 from tests.loopback.people import Person, read
 from tests.loopback.process import HURRY, STARTS_WITHIN, BotProcess, Host
@@ -233,10 +234,10 @@ async def leaderboard(world: SmallDiscord, *, channel: int) -> str:
 async def test_processes_that_start_at_once_take_turns(
     world: SmallDiscord, database: Database, monkeypatch: pytest.MonkeyPatch, *, gated: bool
 ) -> None:
-    """Without the gate each begins with an IDENTIFY at once, which Discord refuses."""
+    """Without the gate each begins with an IDENTIFY at once: Discord would refuse the second."""
     monkeypatch.setattr(Route, "BASE", world.api)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(world.gateway.url))
-    world.gateway.max_concurrency = 1
+    world.gateway.max_concurrency, world.gateway.lenient = 1, True
     bots = [ChicagoBot(furnish=nothing, clear=nothing) for _ in range(2)]
     async with AsyncExitStack() as stack:
         for shard, bot in enumerate(bots):
@@ -244,15 +245,29 @@ async def test_processes_that_start_at_once_take_turns(
             bot.gate = IdentifyGate(bot, partial(reserve, database)) if gated else None
             await stack.enter_async_context(bot)
         running = [asyncio.create_task(bot.start(TOKEN)) for bot in bots]
-        await until(lambda: world.gateway.counted["identify"] == len(bots), within=STARTS_WITHIN)
-        await until(lambda: not gated or world.gateway.online == {0, 1}, within=5)
+        await until(lambda: world.gateway.online == {0, 1}, within=STARTS_WITHIN)
         assert len(world.gateway.too_close) == (not gated)
         for bot in bots:
             await bot.close()
-        await asyncio.wait(running)  # a shard that was refused waits for five seconds, whatever is closed meanwhile
-    for thread in threading.enumerate():
-        if isinstance(thread, KeepAliveHandler):  # and leaves behind what was to keep its next connection alive
-            thread.stop()
+        await asyncio.wait(running)
+
+
+async def test_a_small_discord_refuses_shards_that_come_too_close(world: SmallDiscord) -> None:
+    """In one bucket; five seconds later it lets them in."""
+
+    async def answer(session: ClientSession, shard: int) -> Op:
+        async with session.ws_connect(world.gateway.url) as socket:
+            await socket.receive_json()  # HELLO
+            about = {"token": TOKEN, "intents": 1, "shard": [shard, SHARDS]}
+            await socket.send_json({"op": Op.IDENTIFY, "d": about})
+            return Op((await socket.receive_json())["op"])
+
+    async with ClientSession() as session:
+        answers = [await answer(session, shard) for shard in (0, 1, AT_ONCE)]
+        assert answers == [Op.DISPATCH, Op.DISPATCH, Op.INVALID_SESSION]
+        assert len(world.gateway.too_close) == 1
+        world.clock.shift(5)
+        assert await answer(session, AT_ONCE) is Op.DISPATCH
 
 
 async def nothing(_: ChicagoBot) -> None:
