@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import Protocol
 
 BAD_CONFIGURATION = 78
@@ -43,7 +44,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         "copy-db: move everything to another database; health: is the bot alive",
     )
     chosen = parser.parse_args(words[:1])
+    _write_everywhere()
     return tools[chosen.tool](words[1:])
+
+
+def _write_everywhere() -> None:
+    """A terminal or file that has no sign for a suit gets its number instead, and no tool fails because of it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _sandbox(words: Sequence[str]) -> int:

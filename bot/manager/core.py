@@ -20,7 +20,20 @@ from bot.manager.house import Draft, House
 from bot.manager.pace import TIMES
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
 from bot.manager.timing import NEVER, Moments, moments, same_wait
-from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Kind, Player, ScoreLine, Status, StoredTable
+from bot.records import (
+    LIVE,
+    OVER,
+    By,
+    Change,
+    Conflict,
+    Ending,
+    Kind,
+    Player,
+    ScoreLine,
+    Status,
+    StoredTable,
+    Unavailable,
+)
 
 MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
@@ -74,7 +87,6 @@ class TableCore:
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
         self.due, self.since = stored.due, stored.since
-        self.aftermath = stored.aftermath
         self.state: GameState | None = None
         self.lines: tuple[ScoreLine, ...] = ()
         self.past: SeatView | None = None
@@ -83,7 +95,8 @@ class TableCore:
         if stored.status not in {Status.LOBBY, Status.CLOSED} and not stored.pruned:
             told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
             self.state, self.lines, self.past = told.state, told.lines, told.past
-        self._revision = stored.revision
+        self._revision, self.doubtful = stored.revision, False
+        """May something be stored that is not known here? Whether it was could not be learnt."""
         self._packs = Packs(self._house.shuffler, self.key, self.seeds, self.salts)
 
     # Who is who
@@ -279,6 +292,9 @@ class TableCore:
             aftermath = await self._house.store.commit(self.game_id, self._revision, change)
         except Conflict:
             await self._read_again()
+            raise
+        except Unavailable:
+            self.doubtful = True
             raise
         self._revision += 1
         self.due, self.since = change.due, change.since

@@ -15,7 +15,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.room import logs_aside
-from tests.reliability import attacks, chaos, evenings, failpoints, kills, power, real, twins
+from tests.reliability import attacks, chaos, evenings, failpoints, kills, names, power, real, twins
+from tests.reliability.machine import playing as machine
 from tests.reliability.report import Report
 
 ROUND_OF_KILLS = 50
@@ -24,6 +25,8 @@ ROUND_OF_GAMES = 5
 ROUND_OF_IMAGES = 2_000
 ROUND_OF_PAIRS = 1_000
 ROUND_OF_ATTACKS = 1_000
+ROUND_OF_NAMES = 20_000
+NIGHTS, EVENTS = 40, 50
 DEALS = 50
 """More than a game takes."""
 LONGER = 2.0
@@ -47,6 +50,7 @@ def harnesses() -> list[Harness]:
     killed, cut, braved = kills.reported(), power.reported(), chaos.reported()
     forged = attacks.reported()
     alike, seen_alike = twins.reported(), evenings.reported()
+    passed, frightened = machine.reported(), names.reported()
     return [
         Harness("K1", killed, lambda seed: asyncio.run(kills.kill(killed, kills=ROUND_OF_KILLS, seed=seed)), 0.25),
         Harness("K2", died, lambda seed: failpoints.die(died, seed=seed, to_the_end=seed % 2 == 0), 0.3),
@@ -71,6 +75,13 @@ def harnesses() -> list[Harness]:
             lambda seed: asyncio.run(evenings.compare(seen_alike, seed=seed, deals=DEALS)),
             0.1,
         ),
+        Harness(
+            "S3",
+            frightened,
+            lambda seed: asyncio.run(names.frighten(frightened, count=ROUND_OF_NAMES, seed=seed)),
+            0.1,
+        ),
+        Harness("M1", passed, lambda seed: machine.play(passed, nights=NIGHTS, events=EVENTS, number=seed), 0.3),
     ]
 
 

@@ -37,6 +37,12 @@ class Report:
         """The kinds that were hit less often than that."""
         return [f"only {self.hit[kind]} times {kind}" for kind in self.kinds if self.hit[kind] < least]
 
+    def assert_well(self, *, least: int = 1) -> None:
+        """Nothing is wrong, and no kind was hit less often than that. What was hit is printed."""
+        print(self)
+        assert self.wrong == []
+        assert self.seldom(least) == []
+
     def __str__(self) -> str:
         counts = [f"  {self.hit[kind]:>7,} {kind}" for kind in self.kinds]
         if self.pairs:
