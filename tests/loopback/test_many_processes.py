@@ -167,6 +167,9 @@ async def test_three_processes_share_all_shards_and_a_spare_takes_over_from_the_
         await tapping
     boards = {await leaderboard(world, channel=share.shards[0]) for share in SLOTS}
     forgotten = await meets_two_processes(world)
+    spare = await fleet.launch()
+    await until(lambda: "waiting as a spare" in spare.log, within=STARTS_WITHIN)
+    assert (await spare.stop()).code == 0
     cut_off = serving(fleet, SLOTS[0])
     assert cut_off is not None
     await cut(database, SLOTS[0])
