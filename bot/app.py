@@ -8,6 +8,7 @@ import hashlib
 import json
 from contextlib import AsyncExitStack
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import aiohttp
@@ -27,7 +28,9 @@ from bot.ai.workers import ProcessPlayers
 from bot.client import ChicagoBot
 from bot.config import Settings
 from bot.hosting.backoff import Backoff
+from bot.hosting.claiming import sharing
 from bot.hosting.endings import MISCONFIGURED, CannotServe, cannot_serve
+from bot.hosting.gate import IdentifyGate
 from bot.hosting.stopping import Stop
 from bot.manager.chores import Chores
 from bot.manager.clock import HeapClock
@@ -62,8 +65,10 @@ from cogs.records import Records
 from db.archive import Archive
 from db.engine import Database, open_database
 from db.games import SqlGameStore
+from db.gate import reserve
 from db.guilds import Guilds
 from db.habits import SqlHabits
+from db.locks import Errand, one_at_a_time
 from db.migrate import migrate
 from db.notes import Notes
 from db.preferences import Preferences
@@ -103,6 +108,7 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> None:
         players=ProcessPlayers(processes=settings.ai_processes),
         limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
         kept_for=timedelta(days=settings.retention_days),
+        shard_count=settings.shard_count,
         dev_guild_id=settings.dev_guild_id,
         always_sync=False,
         stop=stop,
@@ -114,7 +120,8 @@ async def _serve(settings: Settings, token: str, stop: Stop) -> None:
         stop.close = bot.close
         if settings.metrics_port is not None:
             await stack.enter_async_context(listening(bot, host=settings.metrics_host, port=settings.metrics_port))
-        await bot.start(token)
+        async with sharing(bot, bot.database, settings.shares):
+            await bot.start(token)
 
 
 async def assemble(
@@ -137,8 +144,8 @@ async def assemble(
     `kept_for`: the moves of a game go so long after its end, and the name of a person so long after their last game.
     `always_sync`: tell Discord the commands at every start, not only when they changed. `connector`: the way to
     Discord, by default the direct one. `stop`: how the host stops this process; without one, processes that die at once
-    are not held back from connecting again and again. The database is opened here: raises DatabaseError with a sentence
-    for the host, Unavailable.
+    are not held back from connecting again and again, nor do those on one server take turns. The database is opened
+    here: raises DatabaseError with a sentence for the host, Unavailable.
     """
     database = await open_database(database_url)
     try:
@@ -164,7 +171,8 @@ async def assemble(
             limits=limits or Limits(),
             kept_for=kept_for,
         )
-        await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
+        async with one_at_a_time(database, Errand.COMMANDS):
+            await _sync(bot, Notes(database), dev_guild_id=dev_guild_id, always=always_sync)
         _log.info("invite", url=invite_link(bot.application_id or 0))
 
     async def clear(bot: ChicagoBot) -> None:
@@ -178,7 +186,7 @@ async def assemble(
         finally:
             await database.close()
 
-    return ChicagoBot(
+    bot = ChicagoBot(
         furnish=furnish,
         clear=clear,
         shard_count=shard_count,
@@ -186,6 +194,10 @@ async def assemble(
         meters=meters,
         http_trace=counting(meters),
     )
+    bot.database = database
+    if stop is not None and not database.is_sqlite:
+        bot.gate = IdentifyGate(bot, partial(reserve, database))
+    return bot
 
 
 async def _open_house(
@@ -200,7 +212,7 @@ async def _open_house(
 ) -> None:
     """Tables, scores, handlers: everything a click needs."""
     now = discord.utils.utcnow
-    clock, store = HeapClock(now), SqlGameStore(database, now=now)
+    clock, store = HeapClock(now), SqlGameStore(database, now=now, share=bot.share)
     bot.houses = Guilds(database, now=now)
     bot.people = Preferences(database, now=now)
     bot.panels = HandPanels(clock)
@@ -244,15 +256,18 @@ async def _open_house(
     def show_cards(glyphs: Glyphs) -> None:
         bot.glyphs = glyphs
 
-    await Emojis(bot, clock=clock, spawn=bot.spawn, show=show_cards).begin()
+    once = partial(one_at_a_time, database, Errand.EMOJIS)
+    await Emojis(bot, clock=clock, spawn=bot.spawn, show=show_cards, once=once).begin()
     await bot.tables.begin()
 
     async def tidy() -> None:
-        await store.prune()
-        await bot.dossiers.drop_old()
-        await bot.dossiers.compact()
+        async with one_at_a_time(database, Errand.CHORES):
+            await store.prune()
+            await bot.dossiers.drop_old()
+            await bot.dossiers.compact()
 
-    Chores(tidy, clock, bot.spawn).begin()
+    if bot.share.is_first:
+        Chores(tidy, clock, bot.spawn).begin()
 
 
 async def _sync(bot: ChicagoBot, notes: Notes, *, dev_guild_id: int | None, always: bool) -> None:

@@ -6,10 +6,11 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,7 +19,7 @@ from bot.manager.errors import Restarting
 from bot.manager.limits import Taps
 from bot.manager.manager import GameManager
 from bot.meters import Meters, Outcome
-from bot.records import Look, Unavailable
+from bot.records import EVERYTHING, Look, Share, Unavailable
 from bot.render.glyphs import Glyphs
 from bot.render.notice import notice
 from bot.views.bedtime import Bedtime
@@ -30,6 +31,7 @@ from bot.views.notifier import DiscordNotifier
 from bot.views.panels import HandPanels
 from bot.views.reply import Reply, is_late
 from db.archive import Archive
+from db.engine import Database
 from db.guilds import Guilds
 from db.habits import SqlHabits
 from db.preferences import Preferences
@@ -40,6 +42,18 @@ DRAIN: Final = 6.0
 """Seconds that work in hand gets when the bot stops; with what has to be closed after it, less than ten."""
 REMEMBERED: Final = 10_000
 """Interactions that are known by their id: far more than arrive while one of them is being answered."""
+
+
+class Gate(Protocol):
+    """Where shards wait before they identify."""
+
+    async def open(self) -> None:
+        """Wait until Discord lets this process connect at all."""
+        ...
+
+    async def pass_through(self, shard: int) -> None:
+        """Wait for this shard's turn."""
+        ...
 
 
 class _Commands(app_commands.CommandTree["ChicagoBot"]):
@@ -60,6 +74,7 @@ class _Commands(app_commands.CommandTree["ChicagoBot"]):
 class ChicagoBot(commands.AutoShardedBot):
     """A Discord client with tables. `furnish` opens what it needs; `clear` closes it again."""
 
+    database: Database
     tables: GameManager
     panels: HandPanels
     notifier: DiscordNotifier
@@ -103,6 +118,8 @@ class ChicagoBot(commands.AutoShardedBot):
         forgive(self._connection.parsers)
         self.meters = meters or Meters()
         self.glyphs = Glyphs()
+        self.gate: Gate | None = None
+        """None: as discord.py does it, which knows of no other process."""
         self._furnish = furnish
         self._clear = clear
         self._delivered: OrderedDict[int, None] = OrderedDict()
@@ -110,10 +127,38 @@ class ChicagoBot(commands.AutoShardedBot):
         self._taken: set[asyncio.Task[Any]] = set()
         """Taps and commands that are being answered."""
         self._closing: asyncio.Future[None] | None = None
+        self._share = EVERYTHING
+
+    @property
+    def share(self) -> Share:
+        """The servers that this process looks after; set before it starts, if they are not all."""
+        return self._share
+
+    @share.setter
+    def share(self, share: Share) -> None:
+        self._share, self.shard_ids, self.shard_count = share, list(share.shards), share.count
 
     async def setup_hook(self) -> None:
         """Runs once, before the first connection; nothing of ours waits for on_ready, which fires again and again."""
         await self._furnish(self)
+
+    async def launch_shards(self) -> None:
+        """Connect one shard after the other, once that is allowed at all."""
+        if self.gate is not None:
+            await self.gate.open()
+        await super().launch_shards()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """As in discord.py, which tries again for ever; a bot that is closed does not."""
+        if not self.is_closed():
+            await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Every shard waits for its turn, also the first one of this process."""
+        if self.gate is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.gate.pass_through(shard_id or 0)
 
     def is_new(self, interaction: discord.Interaction[Any]) -> bool:
         """Is this the first delivery? Discord may deliver an interaction twice; the second would spoil the answer.

@@ -10,6 +10,8 @@ from typing import Final
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.records.shares import MOST_SHARDS, Share, numbers, slots
+
 ENV_FILE: Final = Path(".env")
 LARGEST_ID: Final = 2**63 - 1
 MOST_TABLES: Final = 100_000
@@ -100,6 +102,23 @@ class Settings(BaseSettings):
         description="a whole number from 1 to 64",
     )
 
+    shard_count: int | None = Field(
+        default=None,
+        ge=1,
+        le=MOST_SHARDS,
+        description="how many shards there are in all, a whole number from 1 to 10,000",
+    )
+    shard_ids: str | None = Field(
+        default=None,
+        description="numbers of shards from 0 on, such as 0-3 or 0,1,8",
+    )
+    clusters: int | None = Field(
+        default=None,
+        ge=1,
+        le=1000,
+        description="how many processes serve at the same time, a whole number from 1 to 1,000",
+    )
+
     metrics_host: str = Field(
         default="127.0.0.1",
         pattern=r"^[0-9A-Za-z.:-]+$",
@@ -129,6 +148,13 @@ class Settings(BaseSettings):
             raise ValueError("not a token")
         return token
 
+    @field_validator("shard_ids")
+    @classmethod
+    def _numbers(cls, shard_ids: str | None) -> str | None:
+        if shard_ids is not None:
+            numbers(shard_ids)
+        return shard_ids
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _capitals(cls, level: str) -> str:
@@ -139,17 +165,49 @@ class Settings(BaseSettings):
     def _small_letters(cls, log_format: str) -> str:
         return log_format.lower()
 
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        """What this process may serve, one of these; none of them: everything, alone."""
+        if self.shard_count is None:
+            return ()
+        if self.shard_ids is not None:
+            return (Share(numbers(self.shard_ids), self.shard_count),)
+        return () if self.clusters is None else slots(self.clusters, count=self.shard_count)
+
 
 def read_settings(*, env_file: Path | None = ENV_FILE) -> Settings:
     """The settings of this process; the environment goes before the file. Raises SettingsError."""
     try:
-        return Settings(_env_file=env_file)
+        settings = Settings(_env_file=env_file)
     except ValidationError as error:
         raise SettingsError(_sentences(error)) from None  # the cause would print what was read
     except UnicodeDecodeError:
         raise SettingsError(f"The file {env_file} must be UTF-8 text.") from None
     except OSError as error:
         raise SettingsError(f"The file {env_file} cannot be read: {error.strerror}.") from None
+    if (contradiction := _contradiction(settings)) is not None:
+        raise SettingsError(contradiction)
+    return settings
+
+
+def _contradiction(settings: Settings) -> str | None:
+    """Which settings do not go together, in a sentence; None if all do."""
+    count = settings.shard_count
+    match settings.shard_ids, settings.clusters:
+        case None, None:
+            return None
+        case str(), int():
+            return "Set SHARD_IDS or CLUSTERS, not both: with CLUSTERS each process takes its shards by itself."
+        case _ if settings.database_url.startswith("sqlite"):
+            return "SQLite means one process: SHARD_IDS and CLUSTERS need PostgreSQL in DATABASE_URL."
+        case _ if count is None:
+            return "SHARD_IDS and CLUSTERS need SHARD_COUNT, the same for all processes."
+        case str(shard_ids), _ if numbers(shard_ids)[-1] >= count:
+            return "SHARD_IDS must be less than SHARD_COUNT: shards are counted from 0."
+        case _, int(clusters) if clusters > count:
+            return "CLUSTERS must not be more than SHARD_COUNT: each process serves one shard at least."
+        case _:
+            return None
 
 
 def _sentences(error: ValidationError) -> str:

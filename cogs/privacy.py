@@ -12,6 +12,7 @@ from bot.client import ChicagoBot
 from bot.i18n.localizer import Localizer
 from bot.manager.errors import Busy
 from bot.privacy import file_of, number_of_nobody
+from bot.records import EVERYTHING
 from bot.render.notice import notice
 from bot.render.panel import Panel
 from bot.render.privacy import export, forget_question, privacy
@@ -21,6 +22,8 @@ from cogs.failures import answered
 
 TRIES = 5
 """How often somebody is taken out of all tables who sits down at another one meanwhile."""
+OTHERS_NEED = 0.5
+"""Seconds in which other processes take a person out of their tables."""
 
 
 class Privacy(commands.Cog):
@@ -78,7 +81,11 @@ async def forget(bot: ChicagoBot, user_id: int) -> None:
     Where it fails it may be asked again: it goes on from there.
     """
     number = number_of_nobody()
+    alone = bot.share == EVERYTHING
     for _ in range(TRIES):
+        if not alone:
+            await bot.dossiers.announce(user_id, number=number)
+            await asyncio.sleep(OTHERS_NEED)
         await bot.tables.forget(user_id, number=number)
         if await bot.dossiers.forget(user_id, number=number):
             break
@@ -88,3 +95,5 @@ async def forget(bot: ChicagoBot, user_id: int) -> None:
     bot.habits.forget(user_id)
     bot.people.forget(user_id)
     bot.panels.forget_person(user_id)
+    if not alone:  # what was read there just before
+        await bot.dossiers.announce(user_id, number=number)

@@ -10,11 +10,13 @@ from pathlib import Path
 from sqlalchemy import func, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.engine import Database, file_at, open_to_look, quick_check
+from bot.records import Share
+from db.claims import served
+from db.engine import Database, file_at, open_to_look
 from db.errors import Unwritable
 from db.migrate import NO_TABLES
 from db.schema import OPEN_GAME, games
-from db.sqlite_file import is_claimed, whose
+from db.sqlite_file import is_claimed, quick_check, whose
 from db.upgrading import newest_revision, revision_of
 
 
@@ -34,6 +36,8 @@ class Checkup:
     """Does a bot run on it now? A server does not tell."""
     folder: str | None = None
     """Where its file lies, if it is one."""
+    served: Share | None = None
+    """The shards that processes have taken, if there are several processes."""
 
 
 async def look_over(url: str) -> Checkup:
@@ -57,9 +61,10 @@ async def _looked(database: Database, *, name: str | None, folder: str | None, p
         found = Checkup(called, revision, newest_revision(), in_use=in_use, folder=folder)
         if not await connection.run_sync(lambda sync: inspect(sync).has_table(games.name)):
             return found
+        shards = None if path is not None else await served(connection)
         count = select(func.count()).select_from(games)
         every, still = await connection.scalar(count), await connection.scalar(count.where(OPEN_GAME))
-        return replace(found, games=every or 0, open_games=still or 0)
+        return replace(found, games=every or 0, open_games=still or 0, served=shards)
 
     try:
         if path is not None:

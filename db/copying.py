@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database, file_at, open_database
 from db.errors import CannotCopy
-from db.migrate import alone, migrate
+from db.locks import alone
+from db.migrate import migrate
 from db.schema import metadata
 from db.upgrading import newest_revision, revision_of
 

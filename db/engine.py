@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -18,9 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.failpoints import Place, passing
 from bot.records import Unavailable
-from db.errors import BadAddress, Damaged, Unwritable
-from db.failures import is_damage, is_refusal, is_unwritable, is_worth_retrying, translated
-from db.sqlite_file import OPEN, ClaimedFile, careful, harmless
+from db.errors import BadAddress
+from db.failures import is_refusal, is_worth_retrying, translated
+from db.sqlite_file import OPEN, ClaimedFile, careful, harmless, quick_check
 from db.together import Together, Work
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,8 @@ class Database:
             self._reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._writer = asyncio.Lock()
         self._together = Together(engine, self._turn) if self.is_sqlite else None
+        self.token: Final = secrets.token_hex(8)
+        """Tells this process from others on the same server."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -83,6 +86,21 @@ class Database:
         and it may be tried again. Raises Unavailable.
         """
         return not self.is_sqlite or await self._sheltered(self._rewrite(), way="rewrite")
+
+    @asynccontextmanager
+    async def aside(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to a server that is in no transaction, to wait for locks and hold them; it is cut in the end.
+
+        Raises Unavailable.
+        """
+        async with AsyncExitStack() as stack:
+            with translated():
+                connecting = self._engine.execution_options(isolation_level="AUTOCOMMIT").connect()
+                connection = await stack.enter_async_context(connecting)
+                stack.push_async_callback(connection.invalidate)
+                for limit in ("lock_timeout", "statement_timeout"):
+                    await connection.execute(text("SELECT set_config(:limit, '0', false)"), {"limit": limit})
+            yield connection
 
     async def close(self) -> None:
         """Take no new work, finish what was begun, let go of the file."""
@@ -247,26 +265,6 @@ async def _open_file(address: URL, patience: float) -> Database:
         await database.close()
         raise
     return database
-
-
-async def quick_check(database: Database, path: Path) -> None:
-    """Look through the whole file `path` before it is trusted. Raises Damaged, Unwritable or Unavailable."""
-
-    async def look(connection: AsyncConnection) -> str:
-        return str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
-
-    advice = f"{path} is damaged or not a database. Put a backup in its place."
-    try:
-        verdict = await database.read(look)
-    except Exception as error:
-        cause = error.__cause__ or error
-        if is_damage(cause):
-            raise Damaged(advice) from error
-        if is_unwritable(cause):
-            raise Unwritable(f"{path} or its folder cannot be written.") from error
-        raise
-    if verdict != "ok":
-        raise Damaged(advice)
 
 
 async def _open_server(address: URL, patience: float) -> Database:

@@ -9,13 +9,13 @@ from typing import Final
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Change, Kind, LiveTable, NewTable, Status, StoredTable
+from bot.records import EVERYTHING, Change, Kind, LiveTable, NewTable, Share, Status, StoredTable
 from bot.standings import Aftermath
 from db.engine import Database, insert
 from db.privacy.forgetting import open_games
 from db.reading import stored_table
 from db.schema import OPEN_GAME, clicks, games, posts, results, seats
-from db.uptime import forgive_absence, write_alive
+from db.uptime import forgive_absence, within, write_alive
 from db.writing import named, write_change, write_lobby
 
 CLICKS_KEPT: Final = timedelta(days=1)
@@ -25,10 +25,11 @@ CLICKS_KEPT: Final = timedelta(days=1)
 class SqlGameStore:
     """Where games are written down. Every method raises Unavailable when the database is locked, full or gone."""
 
-    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
-        """`now` is the clock: this moment, aware."""
+    def __init__(self, database: Database, *, now: Callable[[], datetime], share: Share = EVERYTHING) -> None:
+        """`now` is the clock: this moment, aware. `share`: the servers of this process; others see to the others."""
         self._database = database
         self._now = now
+        self._share = share
 
     async def open(self, table: NewTable) -> int:
         """Store a new lobby at revision 0 and return its game id.
@@ -60,12 +61,15 @@ class SqlGameStore:
         return await self._database.read(lambda connection: stored_table(connection, game_id))
 
     async def live(self) -> Sequence[LiveTable]:
-        """All tables that are not over, the oldest first."""
+        """All tables of this process that are not over, the oldest first."""
         about = (games.c.id, games.c.guild_id, games.c.channel_id, games.c.due, games.c.host_id)
-        query = select(*about, games.c.kind, games.c.status).where(OPEN_GAME).order_by(games.c.id)
+        query = select(*about, games.c.kind, games.c.status).where(OPEN_GAME, within(self._share))
 
         async def look(connection: AsyncConnection) -> Sequence[LiveTable]:
-            return [LiveTable(*row[:5], Kind(row.kind), Status(row.status)) for row in await connection.execute(query)]
+            return [
+                LiveTable(*row[:5], Kind(row.kind), Status(row.status))
+                for row in await connection.execute(query.order_by(games.c.id))
+            ]
 
         return await self._database.read(look)
 
@@ -97,20 +101,25 @@ class SqlGameStore:
         return await self._database.read(look)
 
     async def open_games_of(self, user_id: int) -> Sequence[int]:
-        """The games that are not over in which this person has, or had, a seat, or which the person opened."""
-        return await self._database.read(lambda connection: open_games(connection, user_id))
+        """The games that are not over in which this person has, or had, a seat, or which the person opened.
+
+        Those of this process alone.
+        """
+        own = within(self._share)
+        return await self._database.read(lambda connection: open_games(connection, user_id, own))
 
     async def alive(self, now: datetime) -> None:
-        """Write down that the bot is alive."""
-        await self._database.tx(lambda connection: write_alive(connection, now))
+        """Write down that the bot is alive: in its own servers."""
+        await self._database.tx(lambda connection: write_alive(connection, now, share=self._share))
 
     async def back(self, now: datetime, *, least: timedelta) -> None:
         """The bot is back, for the first time since it was last `alive`: people lost no time by that.
 
         What waits for people at a table in a channel moves by as long as the bot was away, and `least` is left of it.
-        What is an AI player's turn, or chance's, and what private tables wait for, stays as it was.
+        What is an AI player's turn, or chance's, and what private tables wait for, stays as it was. Only the tables of
+        this process move, each by as long as nobody was there for its server.
         """
-        await self._database.tx(lambda connection: forgive_absence(connection, now, least=least))
+        await self._database.tx(lambda connection: forgive_absence(connection, now, least=least, share=self._share))
 
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
         """Remember the message that shows `slot`, in place of the one before."""

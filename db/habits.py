@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database, insert
 from db.schema import people
+from db.word import Word, spread
 
 
 class SqlHabits:
@@ -30,6 +31,15 @@ class SqlHabits:
 
         self._declare = await self._database.read(look)
 
+    async def learn(self, user_id: int) -> None:
+        """Read one person's habits anew. Raises Unavailable."""
+        query = select(people.c.declares).where(people.c.user_id == user_id)
+        declares = await self._database.read(lambda connection: connection.scalar(query))
+        if declares is None:
+            self.forget(user_id)
+        else:
+            self._declare[user_id] = declares
+
     def declares(self, user_id: int) -> bool | None:
         """Are this person's hands declared for them? None if they have not said."""
         return self._declare.get(user_id)
@@ -45,6 +55,7 @@ class SqlHabits:
         async def write(connection: AsyncConnection) -> None:
             statement = insert(connection, people).values(user_id=user_id, **values)
             await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
+            await spread(self._database, connection, Word(user_id))
 
         await self._database.tx(write)
         self._declare[user_id] = on

@@ -12,10 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.engine import Database
 from db.errors import Misfit, Rejected, Unwritable
 from db.failures import in_short, is_forbidden
+from db.locks import alone
 from db.schema import metadata
 
-ADVISORY_LOCK: Final = 0x43484943
-"""Processes that start at once on one server upgrade it one after another; the letters CHIC."""
 NO_TABLES: Final = "This PostgreSQL user may not make tables: GRANT CREATE ON SCHEMA public TO that user."
 MISFIT: Final = "The tables of the database are not those that its version should have."
 PUT_BACK: Final = "Put back a backup."
@@ -26,6 +25,8 @@ _NOTED: Final = "alembic_version"
 
 async def migrate(database: Database) -> None:
     """Upgrade `database` to the newest schema, from nothing if need be; a second time does nothing.
+
+    Processes that start at once on one server do so one after another.
 
     Raises TooNew if a newer version of the program has used it, Misfit if its tables are not those that it should have,
     Unwritable if a server lets this user make none, Unavailable as `Database.tx`.
@@ -50,15 +51,6 @@ async def migrate(database: Database) -> None:
 def misfit(error: Exception) -> Misfit:
     """What to say of a database in which the migrations fail."""
     return Misfit(f"{MISFIT} It cannot be brought up to date: {in_short(error)}. {PUT_BACK}")
-
-
-async def alone(connection: AsyncConnection) -> None:
-    """Let no other process upgrade the same database until the transaction ends, and take the time it takes."""
-    if connection.dialect.name == "sqlite":
-        return
-    for limit in ("lock_timeout", "statement_timeout"):  # large tables take their time
-        await connection.execute(text("SELECT set_config(:limit, '0', true)"), {"limit": limit})
-    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
 
 
 def _revision(connection: Connection) -> str | None:

@@ -15,6 +15,7 @@ from bot.i18n.languages import Tongue
 from bot.records import Deck, Look
 from db.engine import Database, insert
 from db.schema import people
+from db.word import Word, spread
 
 REMEMBERED: Final = 10_000
 """People whose wishes are kept in memory."""
@@ -119,7 +120,7 @@ class Preferences:
         return self._looks.get(user_id, Look())
 
     def forget(self, user_id: int) -> None:
-        """This person is not known any more."""
+        """This person is not known any more, or is to be asked about anew."""
         self._hints.pop(user_id, None)
         self._looks.pop(user_id, None)
         self._tongues.pop(user_id, None)
@@ -131,6 +132,7 @@ class Preferences:
         async def write(connection: AsyncConnection) -> None:
             statement = insert(connection, people).values(user_id=user_id, **values)
             await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
+            await spread(self._database, connection, Word(user_id))
 
         await self._database.tx(write)
 

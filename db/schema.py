@@ -236,6 +236,13 @@ notes: Final = Table(
     Column("text", String, nullable=False),
 )
 
+identify_gate: Final = Table(
+    "identify_gate",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),  # of Discord's: shard % max_concurrency
+    Column("free_at", UtcDateTime, nullable=False),  # before this moment no shard of it may identify
+)
+
 guild_settings: Final = Table(
     "guild_settings",
     metadata,

@@ -7,11 +7,16 @@ import os
 import stat
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.errors import AlreadyRunning, Unsafe, Unwritable
+from db.errors import AlreadyRunning, Damaged, Unsafe, Unwritable
+from db.failures import is_damage, is_unwritable
+
+if TYPE_CHECKING:
+    from db.engine import Database
 
 PRIVATE: Final = 0o600
 OPEN: Final = "open"
@@ -129,3 +134,23 @@ def _open_private(path: Path) -> int:
 def whose(path: Path) -> str:
     """Who would have to be let in: what a mounted folder gets wrong most often."""
     return f"This process is user {os.geteuid()}; the folder {path.parent} has to belong to that user."
+
+
+async def quick_check(database: Database, path: Path) -> None:
+    """Look through the whole file `path` before it is trusted. Raises Damaged, Unwritable or Unavailable."""
+
+    async def look(connection: AsyncConnection) -> str:
+        return str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+
+    advice = f"{path} is damaged or not a database. Put a backup in its place."
+    try:
+        verdict = await database.read(look)
+    except Exception as error:
+        cause = error.__cause__ or error
+        if is_damage(cause):
+            raise Damaged(advice) from error
+        if is_unwritable(cause):
+            raise Unwritable(f"{path} or its folder cannot be written.") from error
+        raise
+    if verdict != "ok":
+        raise Damaged(advice)

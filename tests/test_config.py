@@ -7,8 +7,11 @@ import traceback
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.config import LogFormat, LogLevel, Settings, SettingsError, read_settings
+from bot.records.shares import numbers, ranges, slots
 
 EXAMPLE = Path(__file__).parent.parent / ".env.example"
 NAMES = tuple(name.upper() for name in Settings.model_fields)
@@ -99,6 +102,15 @@ def test_a_missing_file_is_no_error(tmp_path: Path) -> None:
         ("DEV_GUILD_ID", str(2**63), "DEV_GUILD_ID must be the id of a server, a whole number."),
         ("AI_PROCESSES", "0", "AI_PROCESSES must be a whole number from 1 to 64."),
         ("AI_PROCESSES", "all", "AI_PROCESSES must be a whole number from 1 to 64."),
+        ("SHARD_COUNT", "0", "SHARD_COUNT must be how many shards there are in all, a whole number from 1 to 10,000."),
+        ("SHARD_IDS", "first", "SHARD_IDS must be numbers of shards from 0 on, such as 0-3 or 0,1,8."),
+        ("SHARD_IDS", "3-1", "SHARD_IDS must be numbers of shards from 0 on, such as 0-3 or 0,1,8."),
+        ("SHARD_IDS", "0-999999999", "SHARD_IDS must be numbers of shards from 0 on, such as 0-3 or 0,1,8."),
+        (
+            "CLUSTERS",
+            "-1",
+            "CLUSTERS must be how many processes serve at the same time, a whole number from 1 to 1,000.",
+        ),
     ],
 )
 def test_a_bad_value_is_one_clear_sentence(
@@ -153,3 +165,72 @@ def test_the_example_names_every_variable_and_says_what_blank_means() -> None:
 
 def test_the_example_as_it_stands_gives_the_defaults() -> None:
     assert read(EXAMPLE) == read()
+
+
+POSTGRES = "postgresql+asyncpg://chicago@localhost/chicago"
+
+
+def set_up(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
+    for name, value in values.items():
+        monkeypatch.setenv(name.upper(), value)
+
+
+@pytest.mark.parametrize(
+    ("values", "shares"),
+    [
+        ({}, []),
+        ({"shard_count": "4"}, []),
+        ({"shard_count": "16", "shard_ids": "8, 0-2"}, ["0-2,8 of 16"]),
+        ({"shard_count": "12", "clusters": "3"}, ["0-3 of 12", "4-7 of 12", "8-11 of 12"]),
+        ({"shard_count": "7", "clusters": "3"}, ["0-1 of 7", "2-3 of 7", "4-6 of 7"]),
+        ({"shard_count": "1", "clusters": "1"}, ["0 of 1"]),
+    ],
+)
+def test_what_a_process_may_serve(monkeypatch: pytest.MonkeyPatch, values: dict[str, str], shares: list[str]) -> None:
+    set_up(monkeypatch, **values, database_url=POSTGRES)
+    assert [str(share) for share in read().shares] == shares
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        (
+            {"shard_ids": "0", "shard_count": "2", "database_url": "sqlite+aiosqlite:///chicago.db"},
+            "SQLite means one process: SHARD_IDS and CLUSTERS need PostgreSQL in DATABASE_URL.",
+        ),
+        (
+            {"clusters": "2", "shard_count": "2", "database_url": ""},
+            "SQLite means one process: SHARD_IDS and CLUSTERS need PostgreSQL in DATABASE_URL.",
+        ),
+        ({"shard_ids": "0"}, "SHARD_IDS and CLUSTERS need SHARD_COUNT, the same for all processes."),
+        ({"clusters": "2"}, "SHARD_IDS and CLUSTERS need SHARD_COUNT, the same for all processes."),
+        (
+            {"shard_ids": "0", "clusters": "2", "shard_count": "2"},
+            "Set SHARD_IDS or CLUSTERS, not both: with CLUSTERS each process takes its shards by itself.",
+        ),
+        (
+            {"shard_ids": "1-2", "shard_count": "2"},
+            "SHARD_IDS must be less than SHARD_COUNT: shards are counted from 0.",
+        ),
+        (
+            {"clusters": "3", "shard_count": "2"},
+            "CLUSTERS must not be more than SHARD_COUNT: each process serves one shard at least.",
+        ),
+    ],
+)
+def test_settings_that_do_not_go_together_are_one_clear_sentence(
+    monkeypatch: pytest.MonkeyPatch, values: dict[str, str], sentence: str
+) -> None:
+    set_up(monkeypatch, **{"database_url": POSTGRES, **values})
+    with pytest.raises(SettingsError) as caught:
+        read()
+    assert str(caught.value) == sentence
+
+
+@given(clusters=st.integers(1, 40), more=st.integers(0, 200), guild=st.integers(0, 2**63 - 1))
+def test_every_server_belongs_to_one_process(clusters: int, more: int, guild: int) -> None:
+    shares = slots(clusters, count=clusters + more)
+    assert sorted(shard for share in shares for shard in share.shards) == list(range(clusters + more))
+    assert max(len(share.shards) for share in shares) - min(len(share.shards) for share in shares) <= 1
+    assert sum(share.has(guild) for share in shares) == 1
+    assert all(numbers(ranges(share.shards)) == share.shards for share in shares)

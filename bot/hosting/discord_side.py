@@ -51,14 +51,18 @@ class _Times:
 
 
 async def examine(
-    token: str, *, dev_guild_id: int | None = None, connector: aiohttp.BaseConnector | None = None
+    token: str,
+    *,
+    dev_guild_id: int | None = None,
+    shard_count: int | None = None,
+    connector: aiohttp.BaseConnector | None = None,
 ) -> list[Finding]:
     """All that Discord says, as far as it answers. `connector`: the way to Discord, by default the direct one."""
     times = _Times()
     findings: list[Finding] = []
     try:
         async with _logged_in(token, times, connector) as client:
-            async for finding in _told(client, dev_guild_id):
+            async for finding in _told(client, dev_guild_id, shard_count):
                 findings.append(finding)  # noqa: PERF401 - what was found before a failure counts
     except discord.LoginFailure:
         findings.append(Finding(Verdict.WRONG, "Discord does not accept DISCORD_TOKEN.", COPY_IT))
@@ -88,13 +92,15 @@ async def _logged_in(
         await client.close()
 
 
-async def _told(client: discord.Client, dev_guild_id: int | None) -> AsyncIterator[Finding]:
+async def _told(client: discord.Client, dev_guild_id: int | None, shard_count: int | None) -> AsyncIterator[Finding]:
     application = await client.application_info()
     yield fine(f"The token is that of {application.name} (application {application.id}).")
     for finding in _settings(application):
         yield finding
     yield _intents(application.flags)
-    yield _sessions(await client.http.get_bot_gateway())
+    gateway = await client.http.get_bot_gateway()
+    for finding in _sessions(gateway, shard_count):
+        yield finding
     yield _emojis({emoji.name for emoji in await client.fetch_application_emojis()})
     servers = await client.http.get_guilds(MOST_SERVERS, with_counts=False)
     for finding in _servers(servers, application.id, dev_guild_id):
@@ -132,16 +138,21 @@ def _intents(flags: discord.ApplicationFlags) -> Finding:
     return fine("The bot needs no privileged intents, and the application has none.")
 
 
-def _sessions(told: tuple[int, str, Any]) -> Finding:
+def _sessions(told: tuple[int, str, Any], shard_count: int | None) -> Iterator[Finding]:
     """How often the bot may still connect today: Discord resets the token of one that tries too often."""
-    shards, _, limit = told
+    recommended, _, limit = told
+    shards = shard_count or recommended
+    if shards < recommended:
+        says = f"Discord recommends {recommended} shards, and SHARD_COUNT is {shards}."
+        yield Finding(Verdict.DOUBTFUL, says, "Stop all processes, raise SHARD_COUNT, and start them again.")
     left, hours = int(limit["remaining"]), int(limit["reset_after"]) / 3_600_000
     says = f"The bot may connect {left:,} more times within {hours:.0f} hours, with {shards} shards each time."
     if left < shards:
-        return Finding(Verdict.AWAY, says, "Wait until then. What made it start so often?")
-    if left < FEW_SESSIONS:
-        return Finding(Verdict.DOUBTFUL, says, "What made it start so often?")
-    return fine(says)
+        yield Finding(Verdict.AWAY, says, "Wait until then. What made it start so often?")
+    elif left < FEW_SESSIONS:
+        yield Finding(Verdict.DOUBTFUL, says, "What made it start so often?")
+    else:
+        yield fine(says)
 
 
 def _emojis(there: set[str]) -> Finding:

@@ -37,7 +37,7 @@ async def look_over(settings: Settings) -> list[Finding]:
         findings.append(Finding(Verdict.WRONG, "There is no DISCORD_TOKEN.", COPY_IT))
     else:
         token = settings.discord_token.get_secret_value()
-        findings += await examine(token, dev_guild_id=settings.dev_guild_id)
+        findings += await examine(token, dev_guild_id=settings.dev_guild_id, shard_count=settings.shard_count)
     return findings
 
 

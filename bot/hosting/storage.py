@@ -42,5 +42,7 @@ def _told(found: Checkup) -> Iterator[Finding]:
         yield fine(f"{found.name}: sound; {found.games:,} games, {found.open_games:,} of them not over.")
     if found.in_use:
         yield fine("The bot is running on it now.")
+    if found.served is not None:
+        yield fine(f"The shards {found.served} are served now.")
     if found.folder is not None:
         yield disk(Path(found.folder))

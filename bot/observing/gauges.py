@@ -10,6 +10,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from bot.client import ChicagoBot
+from bot.records import EVERYTHING
 
 
 class Moment(Collector):
@@ -21,6 +22,11 @@ class Moment(Collector):
     def collect(self) -> Iterator[Metric]:
         """All that can be counted; nothing of a house that is not open yet."""
         bot = self._bot
+        about = "Shards of this process that are connected, by which it has."
+        shards = GaugeMetricFamily("chicago_shards", about, labels=("share",))
+        share = "all" if bot.share == EVERYTHING else str(bot.share)
+        shards.add_metric((share,), sum(not shard.is_closed() for shard in bot.shards.values()))
+        yield shards
         if not hasattr(bot, "tables"):
             return
         about = "Live tables by kind and state; not_loaded: nobody has come to it since the start."

@@ -16,6 +16,7 @@ from bot.records.looks import Deck, Look
 from bot.records.players import LEVELS, Level, Player
 from bot.records.scores import Ending, ScoreLine, SeatResult, Source
 from bot.records.settings import GuildChange, GuildSettings, Hints, Keeping, RuleSet
+from bot.records.shares import EVERYTHING, Share
 from bot.records.tables import (
     LIVE,
     OVER,
@@ -33,6 +34,7 @@ from bot.records.tables import (
 )
 
 __all__ = [
+    "EVERYTHING",
     "LEVELS",
     "LIVE",
     "OVER",
@@ -61,6 +63,7 @@ __all__ = [
     "ScoreLine",
     "SeatResult",
     "SeatTaken",
+    "Share",
     "Source",
     "Status",
     "Stop",

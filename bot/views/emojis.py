@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import timedelta
 from typing import Final
 
@@ -11,6 +12,7 @@ import discord
 import structlog
 
 from bot.manager.ports import Clock
+from bot.records import Unavailable
 from bot.render.cards import emoji_tile
 from bot.render.glyphs import Glyphs, emoji_names, emoji_sets
 from bot.views.reply import LINE_BROKE
@@ -34,32 +36,40 @@ class Emojis:
         clock: Clock,
         spawn: Callable[[Awaitable[None]], None],
         show: Callable[[Glyphs], None],
+        once: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
     ) -> None:
-        """`show` is told what cards look like from now on; `spawn` runs something in the background."""
+        """`show` is told what cards look like from now on; `spawn` runs something in the background.
+
+        `once`: in there no other process uploads anything.
+        """
         self._client = client
         self._clock = clock
         self._spawn = spawn
         self._show = show
+        self._once = once
         self._ids: dict[str, int] = {}
 
     async def begin(self) -> None:
         """Show the cards the application has emojis for already; the rest is seen to in the background."""
         found = await self._find()
         if not found or self._missing():
-            self._spawn(self._complete(found=found, tried=0))
+            self._spawn(self._complete(tried=0))
 
-    async def _complete(self, *, found: bool, tried: int) -> None:
-        """Upload what is missing; look first what there is, unless it was just `found`: nothing is uploaded twice."""
+    async def _complete(self, *, tried: int) -> None:
+        """Look what there is by now, and upload what is missing: nothing is uploaded twice."""
         wait = AGAIN[tried] if tried < len(AGAIN) else None
         try:
-            if (found or await self._find()) and await self._upload():
-                return
+            async with self._once():
+                if await self._find() and await self._upload():
+                    return
         except discord.RateLimited as limit:
             wait = wait and max(wait, timedelta(seconds=limit.retry_after))
+        except Unavailable:  # nobody can say whether another process uploads them just now
+            _log.warning("emojis not uploaded; the database does not answer")
         if wait is None:
             _log.warning("emojis not uploaded; the rest is tried at the next start", missing=len(self._missing()))
         else:
-            self._clock.at(self._clock.now() + wait, lambda: self._spawn(self._complete(found=False, tried=tried + 1)))
+            self._clock.at(self._clock.now() + wait, lambda: self._spawn(self._complete(tried=tried + 1)))
 
     async def _find(self) -> bool:
         """Which ones are there? False if Discord did not say."""
@@ -68,8 +78,10 @@ class Emojis:
         except (discord.HTTPException, *LINE_BROKE):
             _log.warning("emojis not read; cards are shown as text")
             return False
-        self._ids = {emoji.name: emoji.id for emoji in emojis}
-        self._publish()
+        there = {emoji.name: emoji.id for emoji in emojis}
+        if there != self._ids:
+            self._ids = there
+            self._publish()
         return True
 
     async def _upload(self) -> bool:

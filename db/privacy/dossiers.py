@@ -15,6 +15,7 @@ from db.privacy.exporting import export_of, kept_of
 from db.privacy.forgetting import COMPACT, forget
 from db.privacy.keeping import away_since, drop_names, prune_moves
 from db.schema import notes
+from db.word import Word, spread
 
 AT_ONCE: Final = 100
 """Games, or people, dealt with in one transaction: taps wait for no more."""
@@ -43,6 +44,11 @@ class Dossiers:
         False, and nothing is done, while the person has, or had, a seat in a game that is not over.
         """
         return await self._database.tx(lambda connection: forget(connection, user_id, number=number))
+
+    async def announce(self, user_id: int, *, number: int) -> None:
+        """Have all other processes take this person out of their tables and their memory."""
+        word = Word(user_id, number)
+        await self._database.tx(lambda connection: spread(self._database, connection, word))
 
     async def drop_old(self) -> None:
         """Drop the moves of games that ended long enough ago, and the names of people who did nothing for as long.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.columns import PERSON, Forgotten, metadata
@@ -39,8 +39,13 @@ async def forget(connection: AsyncConnection, user_id: int, *, number: int) -> b
     return True
 
 
-async def open_games(connection: AsyncConnection, user_id: int) -> list[int]:
-    """The games that are not over in which this person has a seat, or had one, or which the person opened."""
+async def open_games(connection: AsyncConnection, user_id: int, among: ColumnElement[bool] | None = None) -> list[int]:
+    """The games that are not over in which this person has a seat, or had one, or which the person opened.
+
+    `among`: which games to look at, by default all.
+    """
     seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
     query = select(games.c.id).where(OPEN_GAME, (games.c.host_id == user_id) | games.c.id.in_(seated))
+    if among is not None:
+        query = query.where(among)
     return list((await connection.scalars(query.order_by(games.c.id))).all())

@@ -15,7 +15,7 @@ from bot.game.actions import Seat
 from bot.honours import RARE_HANDS
 from bot.records import ScoreLine, Source
 from db.engine import Database
-from db.migrate import alone
+from db.locks import alone
 from db.notes import read_note, write_note
 from db.schema import games, results, score_lines, seats
 from db.standings.counting import LEAST_PEOPLE

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.actions import Pass, Seat
 from bot.game.state import Asks, Question
-from bot.records import By, Change, ChannelTaken, Kind, Pace, Player, Ply, SeatTaken, Status
+from bot.records import By, Change, ChannelTaken, Kind, Pace, Player, Ply, SeatTaken, Share, Status
 from db.engine import Database, open_database
 from db.errors import Rejected
 from db.games import SqlGameStore
@@ -140,6 +140,25 @@ async def test_a_clock_that_was_set_back_takes_no_time_from_anybody(store: SqlGa
     await store.alive(NOW)
     await store.back(NOW - HOUR, least=MINUTE)
     assert await due_of(store, waiting) == (LATER, None)
+
+
+@pytest.mark.parametrize("then", [3, 4, 5], ids=lambda count: f"{count} shards")
+async def test_a_server_lost_as_much_time_as_nobody_was_there_for_it(database: Database, then: int) -> None:
+    """Each process moves its own, however many shards there were when somebody was last there."""
+    guilds = [number << 22 for number in range(1, 13)]
+    dead, alive = (SqlGameStore(database, now=lambda: NOW, share=Share(shards, then)) for shards in ((0, 1), (2,)))
+    waiting = {guild: await dead.open(lobby(ANNA, guild=guild)) for guild in guilds}
+    await dead.alive(NOW)
+    await alive.alive(NOW + HOUR)
+    now, half = NOW + 2 * HOUR, Share((0, 1), 4)
+    heir = SqlGameStore(database, now=lambda: now, share=half)
+    assert {row.guild_id for row in await heir.live()} == {guild for guild in guilds if half.has(guild)}
+    await heir.back(now, least=MINUTE)
+    for guild, game in waiting.items():
+        shard = (guild >> 22) % then
+        away = 2 * HOUR if shard in {0, 1} else HOUR if shard == 2 else timedelta()
+        moved = max(LATER + away, now + MINUTE) if half.has(guild) else LATER
+        assert await due_of(heir, game) == (moved, None), (guild >> 22, shard)
 
 
 # Migrations

@@ -21,7 +21,8 @@ import db.upgrading
 from bot.records import Unavailable
 from db.engine import Database, open_database
 from db.errors import BadAddress, Misfit, TooNew, Unwritable
-from db.migrate import ADVISORY_LOCK, NEWEST, migrate
+from db.locks import CHIC
+from db.migrate import NEWEST, migrate
 from db.schema import metadata
 from db.upgrading import newest_revision
 from tests.db.postgres import Server
@@ -172,7 +173,7 @@ async def test_a_migration_waits_for_another_one_as_long_as_it_takes(server: Ser
     try:
 
         async def hold(connection: AsyncConnection) -> None:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHIC})
             await asyncio.sleep(0.5)
 
         holding = asyncio.create_task(other.tx(hold))

@@ -16,10 +16,12 @@ from bot.__main__ import main
 from bot.hosting import machine
 from bot.hosting.findings import Verdict
 from bot.hosting.storage import storage
+from bot.records import Share
+from db.claims import claiming
 from db.engine import Database, open_database
 from db.games import SqlGameStore
 from db.migrate import migrate
-from tests.db.postgres import Server
+from tests.db.postgres import DATABASE, Server
 from tests.db.tables import ANNA, NOW, lobby
 
 
@@ -110,6 +112,17 @@ async def test_a_server(server: Server) -> None:
     assert line == "away: The database does not answer."
 
 
+async def test_a_server_that_many_processes_use(server: Server) -> None:
+    database = await open_database(server.empty_database())
+    await migrate(database)
+    async with claiming(database) as one, claiming(database) as other:
+        await one.take([Share((0, 1, 2), 12)])
+        await other.take([Share((8,), 12)])
+        assert (await told(server.address(DATABASE)))[1:] == ["ok: The shards 0-2,8 of 12 are served now."]
+    await database.close()
+    assert len(await told(server.address(DATABASE))) == 1
+
+
 async def test_a_server_where_the_user_may_not_make_tables(server: Server) -> None:
     address = server.empty_database()
     server.run("psql", *server.options, "-c", "DROP ROLE IF EXISTS guest", "-c", "CREATE ROLE guest LOGIN")
@@ -151,6 +164,10 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.setenv("TABLES", "many")
     assert main(["doctor"]) == 78
     assert "wrong  TABLES must be how many tables" in capsys.readouterr().out
+    monkeypatch.setenv("TABLES", "")
+    monkeypatch.setenv("CLUSTERS", "2")
+    assert main(["doctor"]) == 78
+    assert "wrong  SQLite means one process: SHARD_IDS and CLUSTERS need PostgreSQL" in capsys.readouterr().out
 
 
 def test_an_old_sqlite(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,8 @@ HEARTBEAT = 41_250
 """Milliseconds between a bot's heartbeats."""
 AFAR = 0.05
 """Seconds that Discord's answer to a heartbeat takes."""
+APART = 5.0
+"""Seconds between two shards of one bucket that identify."""
 SESSIONS_A_DAY = 1000
 RESUMABLE, WRONG_TOKEN, INVALID_INTENTS = 4000, 4004, 4013
 
@@ -44,6 +46,7 @@ class Session:
     socket: web.WebSocketResponse | None
     line: asyncio.Transport | None
     """The connection under the socket."""
+    shard: int = 0
     told: list[Json] = field(default_factory=list)
 
     async def tell(self, event: str, data: Json) -> None:
@@ -69,7 +72,7 @@ class Session:
 
 
 class Gateway:
-    """Where bots connect. One bot at a time: a new IDENTIFY ends the session before it."""
+    """Where bots connect. One session for each shard: a new IDENTIFY ends the one before it."""
 
     def __init__(self, clock: Clock, guild: Guild, *, token: str) -> None:
         self._clock = clock
@@ -81,8 +84,39 @@ class Gateway:
         self.closed_with: list[int | None] = []
         """The codes that connections ended with."""
         self.sessions_a_day = SESSIONS_A_DAY
-        self._session: Session | None = None
+        self.shards = 1
+        """How many there are to be, as far as Discord is asked; a bot may have another opinion."""
+        self.max_concurrency: int | None = None
+        """How many shards may identify at once; None: nobody looks how fast they do."""
+        self.too_close: list[str] = []
+        """Shards that identified too soon after another one, and were refused, but for a gateway that is lenient."""
+        self.lenient = False
+        self._sessions: dict[int, Session] = {}
+        self._count = 1
+        """How many shards the bot has, as it says."""
+        self._last: dict[int, float] = {}
+        """When the last shard of each bucket identified."""
         self._ready = asyncio.Event()
+
+    @property
+    def _session(self) -> Session | None:
+        """That of the first shard."""
+        return self._sessions.get(0)
+
+    @property
+    def online(self) -> set[int]:
+        """The shards that are there."""
+        return {shard for shard, one in self._sessions.items() if one.socket is not None and not one.socket.closed}
+
+    def advice(self) -> Json:
+        """What Discord says of how to connect."""
+        limit = {
+            "total": self.sessions_a_day,
+            "remaining": self.sessions_a_day - self.counted["identify"],
+            "reset_after": 86_400_000,
+            "max_concurrency": self.max_concurrency or 1,
+        }
+        return {"url": self.url, "shards": self.shards, "session_start_limit": limit}
 
     @property
     def connected(self) -> bool:
@@ -99,9 +133,10 @@ class Gateway:
 
     async def dispatch(self, event: str, data: Json, *, times: int = 1) -> None:
         """Tell the bot; more than once, if the network is unlucky."""
+        session = self._sessions.get(self._shard_of(int(data.get("guild_id") or 0)))
         for _ in range(times):
-            if self._session is not None:
-                await self._session.tell(event, data)
+            if session is not None:
+                await session.tell(event, data)
 
     # What goes wrong
 
@@ -130,7 +165,7 @@ class Gateway:
         if session is not None:
             await session.send(Op.INVALID_SESSION, resumable)
             if not resumable:
-                self._session = None
+                del self._sessions[session.shard]
 
     # The connection
 
@@ -170,24 +205,43 @@ class Gateway:
         if data["intents"] != 1:  # guilds, and nothing that Discord would have to approve
             await session.socket.close(code=INVALID_INTENTS)
             return
-        self._session = session
-        guild = {"id": str(self._guild.id), "unavailable": True}
+        session.shard, self._count = data.get("shard", [0, 1])
+        if self._comes_too_soon(session.shard):
+            await session.send(Op.INVALID_SESSION, data=False)
+            return
+        self._sessions[session.shard] = session
+        guilds = [guild for guild in self._guild.everywhere if self._shard_of(guild.id) == session.shard]
         ready = {
             "v": 10,
             "user": self._guild.bot.payload(),
-            "guilds": [guild],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "application": {"id": str(self._guild.bot.id), "flags": 0},
-            "shard": data.get("shard", [0, 1]),
+            "shard": [session.shard, self._count],
         }
         await session.tell("READY", ready)
-        await session.tell("GUILD_CREATE", self._guild.payload())
+        for guild in guilds:
+            await session.tell("GUILD_CREATE", guild.payload())
         self._ready.set()
 
+    def _shard_of(self, guild_id: int) -> int:
+        return (guild_id >> 22) % self._count
+
+    def _comes_too_soon(self, shard: int) -> bool:
+        """Is it to be refused because another shard of the same bucket identified just now?"""
+        if self.max_concurrency is None:
+            return False
+        now, bucket = self._clock.now(), shard % self.max_concurrency
+        before = self._last.get(bucket, 0.0)
+        self._last[bucket] = now
+        if now - before < APART:
+            self.too_close.append(f"shard {shard}, {now - before:.2f} s after another one")
+        return now - before < APART and not self.lenient
+
     async def _resume(self, fresh: Session, data: Json) -> Session:
-        session = self._session
-        if session is None or session.id != data["session_id"] or data["token"] != self._token:
+        session = next((one for one in self._sessions.values() if one.id == data["session_id"]), None)
+        if session is None or data["token"] != self._token:
             await fresh.send(Op.INVALID_SESSION, data=False)
             return fresh
         self.counted["resume"] += 1

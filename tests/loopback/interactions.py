@@ -114,7 +114,8 @@ class Interactions:
 
     def payload(self, one: Interaction) -> Json:
         """What INTERACTION_CREATE says."""
-        guild_id = str(self._guild.id)
+        guild = self._guild.home_of(one.channel_id)
+        guild_id = str(guild.id)
         payload: Json = {
             "id": str(one.id),
             "application_id": str(self._guild.bot.id),
@@ -125,7 +126,7 @@ class Interactions:
             "guild_id": guild_id,
             "guild": {"id": guild_id, "features": [], "locale": "en-US"},
             "channel_id": str(one.channel_id),
-            "channel": self._guild.channel(one.channel_id),
+            "channel": guild.channel(one.channel_id),
             "member": one.user.member(self._clock),
             "locale": "en-US",
             "guild_locale": "en-US",

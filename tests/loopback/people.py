@@ -157,7 +157,7 @@ class Person:
             "name": words[0],
             "type": 1,
             "options": given,
-            "guild_id": str(self.discord.guild.id),
+            "guild_id": str(self.discord.guild.home_of(self.channel_id).id),
         }
 
 

@@ -61,11 +61,11 @@ class User:
 
 
 class Guild:
-    """One guild with one text channel, or several."""
+    """One guild with one text channel, or several; the first of all that the bot is in knows the others."""
 
-    def __init__(self, clock: Clock, *, channels: int = 1) -> None:
+    def __init__(self, clock: Clock, *, channels: int = 1, guild_id: int | None = None) -> None:
         self._clock = clock
-        self.id = clock.snowflake()
+        self.id = guild_id or clock.snowflake()
         self.channel_ids = [clock.snowflake() for _ in range(channels)]
         self.role_id = clock.snowflake()
         self.bot = User(clock.snowflake(), "Chicago", bot=True)
@@ -78,6 +78,28 @@ class Guild:
         """Whether the bot is in the guild."""
         self.rights = OF_THE_BOT
         """What the bot may do in the guild as a whole."""
+        self.siblings: list[Guild] = []
+        """The other guilds that the bot is in."""
+
+    def beside(self, guild_id: int) -> None:
+        """The bot is in one more guild."""
+        sibling = Guild(self._clock, guild_id=guild_id)
+        sibling.bot = self.bot
+        self.siblings.append(sibling)
+
+    @property
+    def everywhere(self) -> list[Guild]:
+        """All guilds that the bot is in."""
+        return [self, *self.siblings]
+
+    @property
+    def all_channels(self) -> list[int]:
+        """The channels of all guilds."""
+        return [channel for guild in self.everywhere for channel in guild.channel_ids]
+
+    def home_of(self, channel_id: int) -> Guild:
+        """The guild of a channel."""
+        return next(guild for guild in self.everywhere if channel_id in guild.channel_ids)
 
     @property
     def channel_id(self) -> int:

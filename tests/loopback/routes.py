@@ -34,15 +34,9 @@ class Routes:
             case ["GET", "users", "@me"]:
                 return self.guild.bot.payload()
             case ["GET", "users", "@me", "guilds"]:
-                return [self.guild.summary()]
+                return [guild.summary() for guild in self.guild.everywhere]
             case ["GET", "gateway", "bot"]:
-                total = self.gateway.sessions_a_day
-                limit = {
-                    "total": total,
-                    "remaining": total - self.gateway.counted["identify"],
-                    "reset_after": 86_400_000,
-                }
-                return {"url": self.gateway.url, "shards": 1, "session_start_limit": {**limit, "max_concurrency": 1}}
+                return self.gateway.advice()
             case ["GET", "oauth2", "applications", "@me"] | ["GET", "applications", "@me"]:
                 return self.guild.application()
             case [_, "applications", _, *rest]:
@@ -79,7 +73,7 @@ class Routes:
     def _channel(self, method: str, channel: int, words: list[str], body: Any, files: Files) -> Any:
         if not self.guild.here:
             raise Refused(No.MISSING_ACCESS)
-        if channel not in self.guild.channel_ids:
+        if channel not in self.guild.all_channels:
             raise Refused(No.UNKNOWN_CHANNEL)
         match method, *words:
             case ["POST"]:

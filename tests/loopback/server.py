@@ -51,12 +51,15 @@ class Request:
 
 
 class SmallDiscord:
-    """One guild; see `opened`. `hurry` is how many times as fast its rate limits run, and its days pass."""
+    """One guild or more; see `opened`. `hurry` is how many times as fast its rate limits run, and its days pass."""
 
-    def __init__(self, *, hurry: float = 1, channels: int = 1) -> None:
+    def __init__(self, *, hurry: float = 1, channels: int = 1, guilds: int = 1) -> None:
         self.clock = Clock()
         self.faults = Faults()
-        self.guild = Guild(self.clock, channels=channels)
+        first = (self.clock.snowflake() >> 22) // guilds * guilds
+        self.guild = Guild(self.clock, channels=channels, guild_id=first << 22)
+        for number in range(1, guilds):  # one in each shard, if there are as many shards
+            self.guild.beside(first + number << 22)
         self.board = Board(self.clock, self.guild)
         self.interactions = Interactions(self.clock, self.guild, self.board)
         self.gateway = Gateway(self.clock, self.guild, token=TOKEN)
@@ -75,7 +78,7 @@ class SmallDiscord:
     def person(self, name: str, *, channel: int = 0) -> Person:
         """Somebody in the guild, who joins it at the first mention, and stays in that channel."""
         if name not in self._people:
-            self._people[name] = Person(self, name, channel_id=self.guild.channel_ids[channel])
+            self._people[name] = Person(self, name, channel_id=self.guild.all_channels[channel])
         return self._people[name]
 
     async def lose_channel(self, channel_id: int) -> None:
@@ -157,14 +160,19 @@ class SmallDiscord:
 
 @asynccontextmanager
 async def opened(
-    *, hurry: float = 1, channels: int = 1, emojis: bool = True, certificate: ssl.SSLContext | None = None
+    *,
+    hurry: float = 1,
+    channels: int = 1,
+    guilds: int = 1,
+    emojis: bool = True,
+    certificate: ssl.SSLContext | None = None,
 ) -> AsyncIterator[SmallDiscord]:
     """A small Discord on a port of its own, until the end of the block.
 
-    `emojis`: the application has the cards' emojis already, as after a first start. With a `certificate` it speaks
-    TLS, and calls itself by Discord's own names.
+    `guilds`: how many the bot is in. `emojis`: the application has the cards' emojis already, as after a first start.
+    With a `certificate` it speaks TLS, and calls itself by Discord's own names.
     """
-    discord = SmallDiscord(hurry=hurry, channels=channels)
+    discord = SmallDiscord(hurry=hurry, channels=channels, guilds=guilds)
     for name in emoji_names() if emojis else ():
         discord.guild.add_emoji(name)
     app = web.Application(client_max_size=LARGEST_BODY)

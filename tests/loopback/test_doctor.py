@@ -20,9 +20,16 @@ ADMINISTRATOR = 1 << 3
 MESSAGE_CONTENT = 1 << 19
 
 
-async def examined(trusted: Certificate, discord: SmallDiscord, *, token: str = TOKEN, dev: int | None = None) -> Told:
+async def examined(
+    trusted: Certificate,
+    discord: SmallDiscord,
+    *,
+    token: str = TOKEN,
+    dev: int | None = None,
+    shards: int | None = None,
+) -> Told:
     connector = way_to(discord.port, trusted.client)
-    return Told(await discord_side.examine(token, dev_guild_id=dev, connector=connector))
+    return Told(await discord_side.examine(token, dev_guild_id=dev, shard_count=shards, connector=connector))
 
 
 class Told:
@@ -100,6 +107,14 @@ async def test_no_session_is_left(discord: SmallDiscord, trusted: Certificate) -
     told = await examined(trusted, discord)
     assert "connect 0 more times within 24 hours" in told.one(Verdict.AWAY)
     assert told.code == 1
+
+
+async def test_fewer_shards_than_discord_recommends(discord: SmallDiscord, trusted: Certificate) -> None:
+    discord.gateway.shards = 16
+    assert "with 16 shards each time" in (await examined(trusted, discord)).text
+    assert (await examined(trusted, discord, shards=16)).troubles == []
+    told = await examined(trusted, discord, shards=12)
+    assert told.one(Verdict.DOUBTFUL) == "Discord recommends 16 shards, and SHARD_COUNT is 12."
 
 
 async def test_emojis_are_missing(trusted: Certificate) -> None:

@@ -66,6 +66,7 @@ async def test_what_is_counted_while_people_play(online: Online) -> None:
     assert found["chicago_tables table active"] == 1
     assert found["chicago_tokens_alive"] >= 1
     assert found["chicago_guilds"] == 1
+    assert found["chicago_shards all"] == 1
     assert found["chicago_ready"] == 1
     assert found["chicago_incidents_total"] == 0
     assert "chicago_loop_lag_seconds_count" in found

@@ -44,7 +44,7 @@ class Crowd:
         """Taps that were delivered twice."""
         self.tables = [
             [discord.person(f"{name} {number}", channel=number) for name in ("Anna", "Bo")]
-            for number in range(len(discord.guild.channel_ids))
+            for number in range(len(discord.guild.all_channels))
         ]
         self._dice = dice
         self._twice = twice

@@ -1,0 +1,140 @@
+"""Which process serves which shards: locks on a server, held by one connection, and gone with it.
+
+Whatever ends a process, be it SIGKILL or a cable, ends its connection, and the server lets go of its shards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from enum import Enum
+from typing import Final
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.records import Share
+from db.engine import Database
+from db.failures import translated
+from db.locks import CHIC, Errand, lock, lock_shared, locked, unlock
+from db.word import Word, listen
+
+SHARD: Final = CHIC + 1
+"""One lock for each shard that is served."""
+COUNT: Final = CHIC + 2
+"""A lock that all share who count so many shards: others have to wait until they are gone."""
+BEAT: Final = 5.0
+"""Seconds between two looks whether the connection still holds, and how long the answer may take."""
+NOTICED: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+"""How soon the server notices that a machine has gone without a word: after about ten seconds."""
+
+
+class Obstacle(Enum):
+    """Why there is nothing to serve just now."""
+
+    TAKEN = "all shards are taken"
+    OTHER_COUNT = "others run with another SHARD_COUNT"
+
+
+class Claim:
+    """What this process holds."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+        self._timer: asyncio.TimerHandle | None = None
+        self._look: asyncio.Task[None] | None = None
+
+    async def take(self, shares: Sequence[Share]) -> Share | Obstacle:
+        """Take the first of these shares of which nobody serves any shard. Raises Unavailable."""
+        async with self._only_we():
+            held = await locked(self._connection, SHARD)
+            counts = await locked(self._connection, COUNT)
+            if counts - {share.count for share in shares}:
+                return Obstacle.OTHER_COUNT
+            for share in shares:
+                if held.isdisjoint(share.shards):
+                    await lock_shared(self._connection, COUNT, share.count)
+                    for shard in share.shards:
+                        await lock(self._connection, SHARD, shard)
+                    return share
+        return Obstacle.TAKEN
+
+    async def watch(self, lost: Callable[[], None]) -> None:
+        """From now on, call `lost` once if the connection is lost, and with it what this process holds."""
+
+        def once() -> None:
+            if self._timer is not None:
+                self.leave_alone()
+                lost()
+
+        raw = await self._connection.get_raw_connection()
+        driver = raw.driver_connection
+        assert driver is not None
+        driver.add_termination_listener(lambda _: once())
+        self._beat(once)
+
+    async def listen(self, database: Database, heard: Callable[[Word], None]) -> None:
+        """From now on `heard` is called with what other processes tell."""
+        with translated():
+            await listen(database, self._connection, heard)
+
+    def leave_alone(self) -> None:
+        """Watch it no longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _beat(self, lost: Callable[[], None]) -> None:
+        def look() -> None:
+            self._look = asyncio.ensure_future(self._answers(lost))
+
+        self._timer = asyncio.get_running_loop().call_later(BEAT, look)
+
+    async def _answers(self, lost: Callable[[], None]) -> None:
+        """Does the server still answer? A broken cable says nothing by itself."""
+        try:
+            async with asyncio.timeout(BEAT):
+                await self._connection.execute(text("SELECT 1"))
+        except Exception:  # whatever it is, nobody can say any more that the shards are ours
+            lost()
+        else:
+            if self._timer is not None:
+                self._beat(lost)
+
+    @asynccontextmanager
+    async def _only_we(self) -> AsyncIterator[None]:
+        """No other process takes anything meanwhile."""
+        with translated():
+            await lock(self._connection, CHIC, Errand.CLAIM)
+            yield
+            await unlock(self._connection, CHIC, Errand.CLAIM)  # a failure ends the connection, and all its locks
+
+    async def end(self) -> None:
+        """Stop watching, and wait for what was begun."""
+        self.leave_alone()
+        if self._look is not None:
+            with suppress(Exception):
+                await self._look
+
+
+async def served(connection: AsyncConnection) -> Share | None:
+    """The shards that processes have taken, together; None if there are none, or a process has everything."""
+    counts = await locked(connection, COUNT)
+    return Share(tuple(sorted(await locked(connection, SHARD))), max(counts)) if counts else None
+
+
+@asynccontextmanager
+async def claiming(database: Database) -> AsyncIterator[Claim]:
+    """Something to take shares with, on a connection of its own; they are held until the end. Raises Unavailable."""
+    async with database.aside() as connection:
+        with translated():
+            for name, value in NOTICED.items():
+                await connection.execute(
+                    text("SELECT set_config(:name, :value, false)"), {"name": name, "value": value}
+                )
+        claim = Claim(connection)
+        try:
+            yield claim
+        finally:
+            await claim.end()
