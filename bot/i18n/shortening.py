@@ -14,7 +14,7 @@ _TORN: Final = re.compile(r"(?<!\\)<[^<>\s]{0,60}\Z|\u200d\Z|(?<!\\)(?:\\\\)*\\\
 
 def length(text: str) -> int:
     """How long Discord may find a text: a letter outside the first 65,536 counts as two in some places."""
-    return len(text) + sum(letter > "\uffff" for letter in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def shortened(text: str, most: int) -> str:

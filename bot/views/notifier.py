@@ -5,9 +5,9 @@ Nothing here rests or ticks: a table that changed starts one short task, spaced 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
@@ -15,52 +15,27 @@ import discord
 import structlog
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from bot.manager.errors import Busy
 from bot.manager.manager import GameManager
 from bot.manager.places import Loss, gone
 from bot.manager.ports import Clock, GameStore
 from bot.manager.scenes import newest_seal
 from bot.manager.table import Table
-from bot.records import Unavailable
 from bot.render.glyphs import Glyphs
 from bot.views.hints import HintDesk
 from bot.views.languages import Languages
 from bot.views.nudges import Nudges
 from bot.views.panels import HandPanels
 from bot.views.places import loss_of, open_to_us
-from bot.views.posts import Board, Posts
+from bot.views.posts import Posts
 from bot.views.pushes import Pushes
-from bot.views.reply import LINE_BROKE, is_outage
+from bot.views.rooms import AGAIN, Room, is_tried_again
 
-AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=60))
-"""After how long what failed by no fault of ours is tried again; after the last one only with the next change, but
-that a place is lost the house must learn."""
+FOR_AN_ANSWER: Final = timedelta(seconds=0.3)
+"""How long the channel waits at most until a person who tapped has been answered."""
 SHUT_OUT: Final = timedelta(minutes=1)
 """How long a place is left alone at least that refused us."""
 
 _log = structlog.get_logger(__name__)
-
-
-@dataclass(slots=True)
-class _Room:
-    """How far the messages of one table are brought up to date."""
-
-    board: Board = field(default_factory=Board)
-    dirty: bool = False
-    busy: bool = False
-    catching_up: bool = False
-    """Will the panels that had to wait be seen to?"""
-    not_before: datetime | None = None
-    failures: int = 0
-    """How often in a row it could not be brought up to date."""
-    sealed: int = -1
-    """The last deal whose seal was shown, or could not be."""
-    lost: Loss | None = None
-    """Why nothing is sent to the channel."""
-    lost_until: datetime | None = None
-    """Before this moment it is not tried again."""
-    told: bool = True
-    """Does the house know of the loss?"""
 
 
 class DiscordNotifier:
@@ -99,7 +74,7 @@ class DiscordNotifier:
         )
         self._manager: GameManager | None = None
         self._watch: Callable[[int, int], None] = lambda _, __: None
-        self._rooms: dict[int, _Room] = {}
+        self._rooms: dict[int, Room] = {}
         self._lost: set[int] = set()
         """Channels that may be found again."""
 
@@ -110,11 +85,29 @@ class DiscordNotifier:
 
     def publish(self, game_id: int) -> None:
         """The table's messages are out of date; returns at once."""
-        room = self._rooms.setdefault(game_id, _Room())
+        room = self._rooms.setdefault(game_id, Room())
         room.dirty = True
         if not room.busy:
             room.busy = True
             self._begin(game_id, room)
+
+    @contextmanager
+    def answering(self, game_id: int, user_id: int) -> Iterator[None]:
+        """This person's tap at a table is being answered: what it shows the person, nobody else has to.
+
+        The channel and the others come right after the answer, and do not wait longer than a moment for it.
+        """
+        room = self._rooms.setdefault(game_id, Room())
+        room.answering.append(user_id)
+        try:
+            yield
+        finally:
+            room.answering.remove(user_id)
+            if room.held:
+                self._let_go(game_id, room)
+            elif room.passed_over and not room.answering:
+                room.passed_over = False
+                self.publish(game_id)
 
     def has_sealed(self, game_id: int, deal: int) -> bool:
         """Is the seal of this deal's shuffle on the table, or cannot be put there?"""
@@ -123,7 +116,7 @@ class DiscordNotifier:
 
     def lose(self, table: Table, why: Loss) -> None:
         """The place of a table is lost: nothing is sent there any more, and the house is told; returns at once."""
-        room = self._rooms.setdefault(table.game_id, _Room())
+        room = self._rooms.setdefault(table.game_id, Room())
         self._close(table, room, why)
         self.publish(table.game_id)
 
@@ -138,7 +131,7 @@ class DiscordNotifier:
             self._reopen(table, room)
         self.publish(table.game_id)
 
-    def _close(self, table: Table, room: _Room, why: Loss) -> None:
+    def _close(self, table: Table, room: Room, why: Loss) -> None:
         if room.lost is not Loss.CHANNEL:
             room.lost, room.lost_until, room.told = why, self._clock.now() + SHUT_OUT, False
             self._lost.add(table.channel_id)
@@ -147,24 +140,37 @@ class DiscordNotifier:
             self._panels.forget_game(table.game_id)
             self._lost.discard(table.channel_id)
 
-    async def _tell_house(self, table: Table, room: _Room) -> None:
+    async def _tell_house(self, table: Table, room: Room) -> None:
         """Once; again only if that failed."""
         if room.lost is not None and not room.told:
             await gone(table, room.lost)
             room.told = True
 
-    def _reopen(self, table: Table, room: _Room) -> None:
+    def _reopen(self, table: Table, room: Room) -> None:
         if room.lost is not Loss.CHANNEL:
             room.lost = None
             self._lost.discard(table.channel_id)
 
-    def _begin(self, game_id: int, room: _Room) -> None:
+    def _let_go(self, game_id: int, room: Room) -> None:
+        """What waited for an answer begins."""
+        if room.held:
+            room.held = False
+            self._start(game_id, room)
+
+    def _begin(self, game_id: int, room: Room) -> None:
+        if not room.answering:
+            self._start(game_id, room)
+        elif not room.held:
+            room.held = True
+            self._clock.at(self._clock.now() + FOR_AN_ANSWER, partial(self._let_go, game_id, room))
+
+    def _start(self, game_id: int, room: Room) -> None:
         if room.not_before is None or room.not_before <= self._clock.now():
             self._spawn(self._show(game_id, room))
         else:
             self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
 
-    async def _show(self, game_id: int, room: _Room) -> None:
+    async def _show(self, game_id: int, room: Room) -> None:
         """Bring everything up to date once; come back if it changed meanwhile, or later if that failed."""
         wait = self._apart
         try:
@@ -196,7 +202,7 @@ class DiscordNotifier:
             if room.dirty:
                 self._begin(game_id, room)
 
-    async def _show_posts(self, table: Table, room: _Room) -> None:
+    async def _show_posts(self, table: Table, room: Room) -> None:
         """The messages in the channel, if it is not lost."""
         if room.lost is not None and not self._is_back(table, room):
             self._seal(table, room, newest_seal(table))
@@ -215,21 +221,22 @@ class DiscordNotifier:
             self._close(table, room, why)
             await self._tell_house(table, room)
 
-    def _seal(self, table: Table, room: _Room, deal: int) -> None:
+    def _seal(self, table: Table, room: Room, deal: int) -> None:
         """The seal of `deal` is on the table, or cannot be put there: cards that waited for it may be dealt."""
         if deal > room.sealed:
             room.sealed = deal
             assert self._manager is not None
             self._manager.ring(table.game_id)
 
-    def _is_back(self, table: Table, room: _Room) -> bool:
+    def _is_back(self, table: Table, room: Room) -> bool:
         """Is a lost place worth another try? Only after a while, and where Discord lets us in as far as we know."""
         if room.lost is Loss.CHANNEL or room.lost_until is None or self._clock.now() < room.lost_until:
             return False
         return open_to_us(self._client, guild_id=table.guild_id, channel_id=table.channel_id)
 
-    async def _push_panels(self, table: Table, room: _Room) -> None:
-        later = await self._pushes.bring(table, lost=room.lost is not None)
+    async def _push_panels(self, table: Table, room: Room) -> None:
+        room.passed_over = bool(room.answering)
+        later = await self._pushes.bring(table, lost=room.lost is not None, but=frozenset(room.answering))
         if later is not None and not room.catching_up:
             room.catching_up = True
             self._clock.at(later, partial(self._catch_up, table.game_id, room))
@@ -244,14 +251,14 @@ class DiscordNotifier:
                 self._watch(again.game_id, user_id)
             self.publish(again.game_id)
 
-    def _catch_up(self, game_id: int, room: _Room) -> None:
+    def _catch_up(self, game_id: int, room: Room) -> None:
         room.catching_up = False
         self.publish(game_id)
 
     def _tidy(self, table: Table) -> None:
         """Forget a game that is over and shown; of it only the result still changes, when a rematch is wanted."""
         room = self._rooms.get(table.game_id)
-        if room is None or room.busy or room.catching_up:
+        if room is None or room.busy or room.catching_up or room.answering:
             return
         later = self._pushes.tidy(table.channel_id)
         if later is not None:
@@ -259,17 +266,3 @@ class DiscordNotifier:
         else:
             del self._rooms[table.game_id]
             self._lost.discard(table.channel_id)
-
-
-def is_tried_again(error: Exception, room: _Room) -> bool:
-    """Will what failed so be tried once more, before anything else changes?"""
-    return may_pass(error) and (room.failures < len(AGAIN) or not room.told)
-
-
-def may_pass(error: Exception) -> bool:
-    """Is this a failure of Discord, the line or the database, that may be over in a moment?"""
-    match error:
-        case discord.HTTPException(status=status):
-            return is_outage(status)
-        case _:
-            return isinstance(error, (discord.RateLimited, Unavailable, Busy, *LINE_BROKE))
