@@ -30,8 +30,6 @@ from bot.views.posts import Posts
 from bot.views.pushes import Pushes
 from bot.views.rooms import AGAIN, Room, is_tried_again
 
-FOR_AN_ANSWER: Final = timedelta(seconds=0.3)
-"""How long the channel waits at most until a person who tapped has been answered."""
 SHUT_OUT: Final = timedelta(minutes=1)
 """How long a place is left alone at least that refused us."""
 
@@ -92,21 +90,22 @@ class DiscordNotifier:
             self._begin(game_id, room)
 
     @contextmanager
-    def answering(self, game_id: int, user_id: int) -> Iterator[None]:
-        """This person's tap at a table is being answered: what it shows the person, nobody else has to.
+    def answering(self, game_id: int, user_id: int) -> Iterator[Callable[[], None]]:
+        """This person's tap at a table is being answered, which shows the person all there is to see.
 
-        The channel and the others come right after the answer, and do not wait longer than a moment for it.
+        The channel and the others come after that, and do not wait for Discord to take the answer: what this returns is
+        called when it is on its way.
         """
         room = self._rooms.setdefault(game_id, Room())
         room.answering.append(user_id)
+        room.drawing.append(user_id)
+        sent = partial(self._go_on, game_id, room, user_id)
         try:
-            yield
+            yield sent
         finally:
             room.answering.remove(user_id)
-            if room.held:
-                self._let_go(game_id, room)
-            elif room.passed_over and not room.answering:
-                room.passed_over = False
+            sent()
+            if room.passed_over and user_id not in room.answering:
                 self.publish(game_id)
 
     def has_sealed(self, game_id: int, deal: int) -> bool:
@@ -151,18 +150,18 @@ class DiscordNotifier:
             room.lost = None
             self._lost.discard(table.channel_id)
 
-    def _let_go(self, game_id: int, room: Room) -> None:
-        """What waited for an answer begins."""
-        if room.held:
+    def _go_on(self, game_id: int, room: Room, user_id: int) -> None:
+        """The answer to this person is on its way: what waited for it begins."""
+        if user_id in room.drawing:
+            room.drawing.remove(user_id)
+        if room.held and not room.drawing:
             room.held = False
             self._start(game_id, room)
 
     def _begin(self, game_id: int, room: Room) -> None:
-        if not room.answering:
+        room.held = bool(room.drawing)
+        if not room.held:
             self._start(game_id, room)
-        elif not room.held:
-            room.held = True
-            self._clock.at(self._clock.now() + FOR_AN_ANSWER, partial(self._let_go, game_id, room))
 
     def _start(self, game_id: int, room: Room) -> None:
         if room.not_before is None or room.not_before <= self._clock.now():

@@ -41,8 +41,10 @@ class Room:
     """Does the house know of the loss?"""
     answering: list[int] = field(default_factory=list)
     """Whose taps are being answered, which redraws their panels."""
+    drawing: list[int] = field(default_factory=list)
+    """Those of them whose answers are not on their way yet."""
     held: bool = False
-    """Does a round wait for an answer?"""
+    """Does a round wait until they are?"""
     passed_over: bool = False
     """Was a panel left out of a round, for it was being redrawn?"""
 
