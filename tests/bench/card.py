@@ -111,6 +111,11 @@ def _kind(request: Request) -> str:
     return f"{request.method} {words[0]}"
 
 
+def measured(*, full: bool = False) -> Iterable[Figure]:
+    """A part of the suite."""
+    return figures(asyncio.run(measure(COUNT * (5 if full else 1))))
+
+
 def main(words: list[str] | None = None) -> int:
     """Measure and print; 1 if a card costs too much."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.card", description=__doc__)

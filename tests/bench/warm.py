@@ -1,6 +1,7 @@
 """The bot as after an evening, every card drawn before it starts: run as `tests.loopback.launch` is.
 
-And nobody asks at which failpoint to die, which costs a look into a file at every step.
+There may be as many tables as anybody opens, and nobody asks at which failpoint to die, which costs a look into a file
+at every step.
 """
 
 from __future__ import annotations
@@ -25,5 +26,6 @@ def draw_all() -> None:
 
 if __name__ == "__main__":
     os.environ.pop(VARIABLE, None)
+    os.environ |= {"TABLES": "10000", "TABLES_PER_SERVER": "10000"}
     draw_all()
     sys.exit(launch())
