@@ -10,8 +10,7 @@ from pathlib import Path
 from sqlalchemy import func, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.address import file_at
-from db.engine import Database, open_to_look, quick_check
+from db.engine import Database, file_at, open_to_look, quick_check
 from db.errors import Unwritable
 from db.migrate import newest_revision, revision_of
 from db.schema import OPEN_GAME, games

@@ -8,8 +8,7 @@ from typing import Final
 from sqlalchemy import Column, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.address import file_at
-from db.engine import Database, open_database
+from db.engine import Database, file_at, open_database
 from db.errors import CannotCopy
 from db.migrate import alone, migrate, newest_revision, revision_of
 from db.schema import metadata
@@ -32,7 +31,7 @@ async def copy_database(source_url: str, target_url: str) -> Mapping[str, int]:
         target = await _opened(target_url, "TO")
         try:
             await migrate(target)
-            return await target.tx(lambda to: source.read(lambda from_: _copy(from_, to), waits=True), waits=True)
+            return await target.tx(lambda to: source.read(lambda from_: _copy(from_, to)))
         finally:
             await target.close()
     finally:

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Table, create_engine, text
+from sqlalchemy import Table, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.failpoints import Place, passing
 from bot.records import Unavailable
-from db.address import address_of
-from db.direct import Trips, Work
 from db.errors import BadAddress, Damaged, Unwritable
 from db.failures import is_damage, is_refusal, is_unwritable, is_worth_retrying, translated
 from db.sqlite_file import OPEN, ClaimedFile, careful, harmless
@@ -28,6 +25,7 @@ from db.sqlite_file import OPEN, ClaimedFile, careful, harmless
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
 
 PATIENCE: Final = 5.0
 LARGEST_REWRITTEN: Final = 100_000_000
@@ -39,12 +37,8 @@ RETRY_PAUSES: Final = (0.02, 0.04, 0.08)
 class Database:
     """An open database. Nothing else begins a transaction."""
 
-    def __init__(
-        self, engine: AsyncEngine, *, patience: float, file: ClaimedFile | None, trips: Trips | None = None
-    ) -> None:
-        """`trips`: the shorter way to the same file."""
+    def __init__(self, engine: AsyncEngine, *, patience: float, file: ClaimedFile | None) -> None:
         self._engine = engine
-        self._trips = trips
         self._patience = patience
         self._file = file
         self._closed = False
@@ -64,22 +58,21 @@ class Database:
         """Is it a file, and not a server?"""
         return self._engine.dialect.name == "sqlite"
 
-    async def tx(self, work: Work[T], *, about: tuple[object, ...] = (), waits: bool = False) -> T:
+    async def tx(self, work: Work[T], *, about: tuple[object, ...] = ()) -> T:
         """Run `work` in one write transaction; return what it returned once it is committed.
 
-        `about`: what it writes, for failpoints. `waits`: it waits for something else between its statements.
+        `about`: what it writes, for failpoints.
 
-        `work` only runs statements: it may be run again when transactions got in each other's way, and for a file it is
-        run in another thread. It is carried out to its end even if the caller is cancelled. Raises Unavailable when the
-        database is locked, full or gone, Rejected for a broken constraint, and whatever `work` raises; nothing is
-        stored then. (If a server is lost in the middle of COMMIT nobody knows; revisions and click keys make asking
-        again safe.)
+        `work` only runs statements: it may be run again when transactions got in each other's way. It is carried out to
+        its end even if the caller is cancelled. Raises Unavailable when the database is locked, full or gone, Rejected
+        for a broken constraint, and whatever `work` raises; nothing is stored then. (If a server is lost in the middle
+        of COMMIT nobody knows; revisions and click keys make asking again safe.)
         """
-        return await self._sheltered(self._write(work, about, waits=waits), way="write")
+        return await self._sheltered(self._write(work, about), way="write")
 
-    async def read(self, work: Work[T], *, waits: bool = False) -> T:
-        """Run `work` in one read transaction: all its statements see the same moment. Otherwise as `tx`."""
-        return await self._sheltered(self._read(work, waits=waits), way="read")
+    async def read(self, work: Work[T]) -> T:
+        """Run `work` in one read transaction: all its statements see the same moment. Raises Unavailable."""
+        return await self._sheltered(self._read(work), way="read")
 
     async def compact(self) -> bool:
         """Rewrite a file without the parts that are not used any more; all who write wait meanwhile.
@@ -95,8 +88,6 @@ class Database:
         while self._running:
             await asyncio.wait(self._running)
         await self._engine.dispose()
-        if self._trips is not None:
-            self._trips.close()
         if self._file is not None:
             self._file.release()
             self._file = None
@@ -128,34 +119,28 @@ class Database:
             self.timed(way, outcome, perf_counter() - begun)
         return result
 
-    async def _write(self, work: Work[T], about: tuple[object, ...], *, waits: bool) -> T:
+    async def _write(self, work: Work[T], about: tuple[object, ...]) -> T:
         with translated():
             for pause in RETRY_PAUSES:
                 try:
-                    return await self._attempt(work, about, waits=waits)
+                    return await self._attempt(work, about)
                 except DBAPIError as error:
                     if not is_worth_retrying(error):
                         raise
                 await asyncio.sleep(pause)
-            return await self._attempt(work, about, waits=waits)
+            return await self._attempt(work, about)
 
-    async def _attempt(self, work: Work[T], about: tuple[object, ...], *, waits: bool) -> T:
+    async def _attempt(self, work: Work[T], about: tuple[object, ...]) -> T:
         passing(Place.BEFORE_BEGIN, *about)
         async with self._turn():
-            before_commit = partial(passing, Place.BEFORE_COMMIT, *about)
-            if self._trips is not None and not waits:
-                done = await self._trips.write(work, before_commit=before_commit)
-            else:
-                async with self._engine.begin() as connection:
-                    done = await work(connection)
-                    before_commit()
+            async with self._engine.begin() as connection:
+                done = await work(connection)
+                passing(Place.BEFORE_COMMIT, *about)
             passing(Place.AFTER_COMMIT, *about)
         return done
 
-    async def _read(self, work: Work[T], *, waits: bool) -> T:
+    async def _read(self, work: Work[T]) -> T:
         with translated():
-            if self._trips is not None and not waits:
-                return await self._trips.read(work)
             async with self._reader.begin() as connection:
                 return await work(connection)
 
@@ -201,7 +186,7 @@ async def open_database(url: str, *, patience: float = PATIENCE) -> Database:
     "postgresql://user:password@host/name". `patience` is how many seconds to wait for a lock. Raises CannotOpen with a
     sentence that says what is wrong, Unavailable if a server does not answer.
     """
-    address = address_of(url)
+    address = _address(url)
     if address.get_backend_name() == "sqlite":
         return await _open_file(address, patience)
     return await _open_server(address, patience)
@@ -212,7 +197,7 @@ async def open_to_look(url: str, *, patience: float = PATIENCE) -> Database:
 
     Raises CannotOpen with a sentence that says what is wrong, Unavailable if a server does not answer.
     """
-    address = address_of(url)
+    address = _address(url)
     if address.get_backend_name() != "sqlite":
         return await _open_server(address, patience)
     return _look_into(Path(address.database or ""), patience)
@@ -223,25 +208,39 @@ def _look_into(file: Path, patience: float) -> Database:
     if not path.is_file():
         raise BadAddress(f"There is no database file {path}.")
     address = URL.create("sqlite+aiosqlite", database=f"{path.as_uri()}?mode=ro", query={"uri": "true"})
-    engine, trips = _engines(address, patience=patience)
-    for each in (engine.sync_engine, trips.engine):
-        harmless(each, patience=patience)
-    return Database(engine, patience=patience, file=None, trips=trips)
+    engine = create_async_engine(address, hide_parameters=True)
+    harmless(engine.sync_engine, patience=patience)
+    return Database(engine, patience=patience, file=None)
 
 
-def _engines(address: URL, *, patience: float) -> tuple[AsyncEngine, Trips]:
-    """Both ways to a file."""
-    direct = create_engine(address.set(drivername="sqlite"), hide_parameters=True, pool_timeout=patience)
-    engine = create_async_engine(address, hide_parameters=True, pool_timeout=patience)
-    return engine, Trips(direct, patience=patience)
+def file_at(url: str) -> Path | None:
+    """The file that `url` names, there or not; None if it names a server. Raises BadAddress."""
+    address = _address(url)
+    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+
+
+def _address(url: str) -> URL:
+    """The address with the driver that this program uses. Raises BadAddress; never repeats the address: passwords."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise BadAddress("The database address cannot be read. An example: sqlite:///chicago.db") from None
+    match address.get_backend_name():
+        case "sqlite" if address.database and address.database != ":memory:" and not address.query:
+            return address.set(drivername="sqlite+aiosqlite")
+        case "sqlite":
+            raise BadAddress("SQLite needs a plain file, for example sqlite:///chicago.db")
+        case "postgresql" | "postgres":
+            return address.set(drivername="postgresql+asyncpg")
+        case _:
+            raise BadAddress("The database address must begin with sqlite:/// or postgresql://")
 
 
 async def _open_file(address: URL, patience: float) -> Database:
     file = ClaimedFile(address.database or "")
-    engine, trips = _engines(address.set(database=str(file.path)), patience=patience)
-    for each in (engine.sync_engine, trips.engine):
-        careful(each, patience=patience)
-    database = Database(engine, patience=patience, file=file, trips=trips)
+    engine = create_async_engine(address.set(database=str(file.path)), hide_parameters=True, pool_timeout=patience)
+    careful(engine.sync_engine, patience=patience)
+    database = Database(engine, patience=patience, file=file)
     try:
         await quick_check(database, file.path)
     except BaseException:

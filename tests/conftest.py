@@ -9,9 +9,22 @@ import pytest
 import structlog
 from hypothesis import settings
 
+from tests.db.blanks import Blanks
+from tests.db.postgres import Server, private_server, server_programs
+
 settings.register_profile("chicago", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("chicago"), derandomize=True)  # the same examples each time
 settings.load_profile("ci" if os.environ.get("CHICAGO_CI") else "chicago")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What can be asked of a run of the tests."""
+    parser.addoption(
+        "--storage",
+        choices=["each", "both", "sqlite", "postgresql"],
+        default="each",
+        help="run the tests in tests/discord on one of the two databases each (default), on both, or on this one",
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -19,3 +32,21 @@ def _logs_as_ever() -> Iterator[None]:
     """A test that says where logs go says it for itself: pytest closes that place behind it."""
     yield
     structlog.reset_defaults()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server of this process."""
+    programs = server_programs()
+    if programs is None:
+        if os.environ.get("CHICAGO_CI") == "1":
+            pytest.fail("PostgreSQL's server programs are missing, and CI must not skip its tests")
+        pytest.skip("PostgreSQL's server programs are not installed (Debian: apt-get install postgresql)")
+    with private_server(programs) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def blanks(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Blanks:
+    """Makes databases with all tables; a server is started only for who wants one there."""
+    return Blanks(tmp_path_factory.mktemp("blank"), lambda: request.getfixturevalue("server"))

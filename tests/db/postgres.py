@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
+
 SUPERUSER = "postgres"
 DATABASE = "chicago"
 
@@ -43,6 +45,26 @@ class Server:
         self.run("psql", *options, "-d", "postgres", "-c", reset)
         self.run("psql", *options, "-d", DATABASE, "-c", "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self.address(DATABASE)
+
+    async def copy(self, template: str, name: str) -> str:
+        """Make a database like another one, to which nobody is connected; its address."""
+        return await self._tell(f'CREATE DATABASE "{name}" TEMPLATE "{template}"', name)
+
+    async def make(self, name: str) -> str:
+        """Make an empty database; its address."""
+        return await self._tell(f'CREATE DATABASE "{name}"', name)
+
+    async def drop(self, name: str) -> None:
+        """Throw a database away, and whoever is connected to it out."""
+        await self._tell(f'DROP DATABASE "{name}" WITH (FORCE)', name)
+
+    async def _tell(self, command: str, name: str) -> str:
+        connection = await asyncpg.connect(host="127.0.0.1", port=self.port, user=SUPERUSER, database="postgres")
+        try:
+            await connection.execute(command)
+        finally:
+            await connection.close()
+        return self.address(name)
 
     def stop(self) -> None:
         """End it as a failing machine does: at once, and every connection with it."""

@@ -146,9 +146,9 @@ async def test_a_clock_that_was_set_back_takes_no_time_from_anybody(store: SqlGa
 
 
 @pytest.fixture
-async def older(address: str) -> AsyncIterator[Database]:
+async def older(bare: str) -> AsyncIterator[Database]:
     """A database as it was before there were clocks, with a game that runs in it."""
-    database = await open_database(address)
+    database = await open_database(bare)
     try:
         await database.tx(lambda connection: connection.run_sync(to, "0003"))
         await database.tx(fill)

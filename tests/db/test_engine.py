@@ -108,7 +108,7 @@ async def test_a_read_sees_one_moment(counting: Database) -> None:
         await counting.tx(lambda other: other.execute(update(tally).values(points=5)))
         return first, (await connection.execute(select(tally.c.points))).scalar_one()
 
-    assert await counting.read(look_twice, waits=True) == (0, 0)
+    assert await counting.read(look_twice) == (0, 0)
     assert await points(counting) == 5
 
 
@@ -134,7 +134,7 @@ async def test_closing_finishes_what_was_begun(counting: Database, address: str)
         await connection.execute(update(tally).values(points=1))
         await asyncio.sleep(0.05)
 
-    write = asyncio.create_task(counting.tx(slow, waits=True))
+    write = asyncio.create_task(counting.tx(slow))
     await asyncio.sleep(0.01)
     await counting.close()
     await write
@@ -195,16 +195,3 @@ async def test_an_unknown_user_or_database_is_refused_in_a_sentence(server: Serv
 async def test_a_server_that_is_not_there_is_unavailable() -> None:
     with pytest.raises(Unavailable):
         await open_database("postgresql://postgres@127.0.0.1:1/chicago", patience=1)
-
-
-async def test_work_on_a_file_that_waits_for_something_else_says_so(counting: Database) -> None:
-    async def wait(connection: AsyncConnection) -> None:
-        await connection.execute(update(tally).values(points=1))
-        await asyncio.sleep(0)
-
-    if counting.is_sqlite:
-        with pytest.raises(RuntimeError, match="waits for more than its own statements"):
-            await counting.tx(wait)
-        assert await points(counting) == 0
-    await counting.tx(wait, waits=True)
-    assert await points(counting) == 1

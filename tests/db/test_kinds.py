@@ -76,9 +76,9 @@ async def test_a_finished_private_game_counts_against_ai_players_only(store: Sql
 
 
 @pytest.fixture
-async def older(address: str) -> AsyncIterator[Database]:
+async def older(bare: str) -> AsyncIterator[Database]:
     """A database as it was before there were private tables, with a game that runs in it."""
-    database = await open_database(address)
+    database = await open_database(bare)
     try:
         await database.tx(lambda connection: connection.run_sync(upgrade, "0001"))
         await database.tx(fill)

@@ -26,8 +26,8 @@ VERSIONS = Path(db.migrate.__file__).parent / "migrations" / "versions"
 
 
 @pytest.fixture
-async def empty(address: str) -> AsyncIterator[Database]:
-    database = await open_database(address)
+async def empty(bare: str) -> AsyncIterator[Database]:
+    database = await open_database(bare)
     try:
         yield database
     finally:
@@ -77,9 +77,9 @@ async def test_migrations_and_schema_say_the_same(empty: Database) -> None:
     assert migrated == created
 
 
-async def test_migrating_at_once_and_again_does_it_once(empty: Database, address: str) -> None:
+async def test_migrating_at_once_and_again_does_it_once(empty: Database, bare: str) -> None:
     """Several processes may start on one server; a file has one process, which may ask twice."""
-    processes = [empty] if empty.is_sqlite else [empty, *[await open_database(address) for _ in range(3)]]
+    processes = [empty] if empty.is_sqlite else [empty, *[await open_database(bare) for _ in range(3)]]
     try:
         await asyncio.gather(*(migrate(process) for process in processes * 2))
         versions = await empty.read(

@@ -78,7 +78,7 @@ async def test_waiting_for_a_turn_is_bounded(store: SqlGameStore, database: Data
             await connection.execute(text("LOCK TABLE actions IN EXCLUSIVE MODE"))
         await let_go.wait()
 
-    hanging = asyncio.create_task(database.tx(hang, waits=True))
+    hanging = asyncio.create_task(database.tx(hang))
     await asyncio.sleep(0.05)
     outcomes = await asyncio.wait_for(
         asyncio.gather(*(store.commit(game_id, 0, MOVE) for _ in range(10)), return_exceptions=True), 4

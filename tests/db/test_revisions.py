@@ -56,12 +56,12 @@ COUNTED = {"standings", "ratings", "rating_changes", "honours"}
 
 
 @pytest.mark.parametrize(
-    ("address", "revision"),
+    ("storage", "revision"),
     [*(("sqlite", revision) for revision in REVISIONS), *(("postgresql", revision) for revision in REVISIONS[::4])],
-    indirect=["address"],
+    indirect=["storage"],
 )
-async def test_a_filled_database_of_any_revision_is_whole_after_the_upgrade(address: str, revision: str) -> None:
-    database = await open_database(address)
+async def test_a_filled_database_of_any_revision_is_whole_after_the_upgrade(bare: str, revision: str) -> None:
+    database = await open_database(bare)
     try:
         before = await database.tx(lambda connection: connection.run_sync(filled, revision))
         assert all(before.values())

@@ -41,9 +41,9 @@ SEATS = (("Anna", ANNA, None), ("Bo", BO, None), ("Ebba", None, "medium"))
 
 
 @pytest.fixture
-async def old(address: str) -> AsyncIterator[Database]:
+async def old(bare: str) -> AsyncIterator[Database]:
     """A database of revision 0001 with the first game in it."""
-    database = await open_database(address)
+    database = await open_database(bare)
     try:
         await database.tx(lambda connection: connection.run_sync(first_revision))
         await database.tx(fill)

@@ -1,10 +1,12 @@
-"""Worlds to test in. Whatever is done in one, Discord would take all that the bot sent, and no card was betrayed."""
+"""Worlds to test in. Whatever is done in one, Discord would take all that the bot sent, and no card was betrayed.
+
+Every test of a world can run on SQLite and on PostgreSQL. `pytest --storage both` runs it on both; else it runs on one
+of them, chosen by its name, so that each has half of them every time. Without PostgreSQL all run on SQLite.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
@@ -12,13 +14,11 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-from discord.utils import utcnow
 
 from bot.demo import SeededShuffler
 from bot.sandbox.room import logs_aside
-from db.engine import open_database
-from db.migrate import migrate
-from db.standings.rebuilding import make_ready
+from tests.db.blanks import Blanks
+from tests.db.postgres import server_programs
 from tests.discord.payloads import described, problems
 from tests.discord.secrecy import Watch
 from tests.discord.world import World, opened
@@ -32,23 +32,36 @@ def _logs() -> None:
     logs_aside()
 
 
-@pytest.fixture(scope="session")
-def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database as a bot leaves it that has never met anybody; made once, for the migrations take their time."""
-    file = tmp_path_factory.mktemp("blank") / "chicago.db"
-
-    async def make() -> None:
-        database = await open_database(f"sqlite+aiosqlite:///{file}")
-        await migrate(database)
-        await make_ready(database, now=utcnow())
-        await database.close()
-
-    asyncio.run(make())
-    return file
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """`--storage both`: each test of a world twice."""
+    if metafunc.config.getoption("storage") == "both" and "storage" in metafunc.fixturenames:
+        on_file = metafunc.definition.get_closest_marker("file") is not None
+        metafunc.parametrize("storage", ["sqlite"] if on_file else ["sqlite", "postgresql"], indirect=True)
 
 
 @pytest.fixture
-async def open_world(tmp_path: Path, request: pytest.FixtureRequest, blank: Path) -> AsyncIterator[OpenWorld]:
+def storage(request: pytest.FixtureRequest) -> str:
+    """What the world of this test is stored in: "sqlite" or "postgresql"."""
+    chosen = str(getattr(request, "param", request.config.getoption("storage")))
+    on_file = request.node.get_closest_marker("file") is not None
+    if on_file and chosen == "postgresql":
+        pytest.skip("about a file")
+    if chosen != "each":
+        return chosen
+    if on_file or server_programs() is None:
+        return "sqlite"
+    return ("sqlite", "postgresql")[crc32(request.node.nodeid.encode()) % 2]
+
+
+@pytest.fixture
+def address(storage: str, tmp_path: Path, blanks: Blanks) -> Iterator[str]:
+    """The database of the world."""
+    with blanks.copied(storage, tmp_path) as address:
+        yield address
+
+
+@pytest.fixture
+async def open_world(address: str, request: pytest.FixtureRequest) -> AsyncIterator[OpenWorld]:
     """Opens worlds; the options are those of `opened`. At the end every request of theirs is checked.
 
     Packs that the test does not choose come from the test's name: as good as any, and the same in every run.
@@ -60,11 +73,7 @@ async def open_world(tmp_path: Path, request: pytest.FixtureRequest, blank: Path
 
         async def open_one(**options: Any) -> World:
             options.setdefault("shuffler", SeededShuffler(next(seeds)))
-            file = options.pop("database", tmp_path / "chicago.db")
-            if not file.exists():
-                shutil.copyfile(blank, file)
-                file.chmod(0o600)
-            world = await stack.enter_async_context(opened(file, **options))
+            world = await stack.enter_async_context(opened(address, **options))
             stack.callback(check, world, Watch(world).begun())
             return world
 

@@ -169,9 +169,10 @@ async def test_a_hint_that_fails_fails_no_panel_and_names_no_card(world: World) 
     assert {entry["trouble"] for entry in told} == {"RuntimeError"}
 
 
+@pytest.mark.file
 async def test_no_hint_is_stored(world: World) -> None:
     await switch(world, "anna", "Hints: off")
     assert hint_in(world.panel("anna"))
-    with sqlite3.connect(f"file:{world.database}?mode=ro", uri=True) as file:
+    with sqlite3.connect(f"file:{world.file}?mode=ro", uri=True) as file:
         assert "keep the pair" not in "\n".join(file.iterdump())
         assert "ONE_PAIR" not in "\n".join(file.iterdump())

@@ -24,6 +24,8 @@ from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, game, rigged, table, table_of
 from tests.discord.world import World
 
+pytestmark = pytest.mark.file
+
 HANDS = Cards(["AS AH 9C 7D 5H", "KS QH 8C 6D 4H"])
 SENTENCE = "That could not be saved just now. Nothing is lost; tap again in a moment."
 
@@ -38,7 +40,7 @@ async def world(open_world: OpenWorld, monkeypatch: pytest.MonkeyPatch) -> World
 @contextmanager
 def locked(world: World) -> Iterator[None]:
     """Another program writes to the file, and does not come to an end."""
-    other = sqlite3.connect(world.database, isolation_level=None)
+    other = sqlite3.connect(world.file, isolation_level=None)
     try:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -50,9 +52,8 @@ def locked(world: World) -> Iterator[None]:
 @contextmanager
 def read_only(world: World) -> Iterator[None]:
     """The disk is read-only, as disks become that begin to fail: whichever connection is taken from now on."""
-    trips = world.bot.scores._database._trips
-    assert trips is not None
-    pool, switch = trips.engine.pool, "ON"
+    pool = world.bot.scores._database._engine.sync_engine.pool
+    switch = "ON"
 
     def turn(connection: Any, *_: object) -> None:
         connection.cursor().execute(f"PRAGMA query_only = {switch}")

@@ -38,7 +38,7 @@ async def forget(world: World, person: str) -> Screen:
 
 def on_disk(world: World) -> str:
     """Everything in the database, as text."""
-    with sqlite3.connect(world.database) as connection:
+    with sqlite3.connect(world.file) as connection:
         return "\n".join(connection.iterdump())
 
 
@@ -89,6 +89,7 @@ async def test_all_of_it_is_in_a_file_that_nobody_else_sees(world: World) -> Non
     assert str(world.person("bo").id) not in json.dumps({name: told[name] for name in told if name != "games"})
 
 
+@pytest.mark.file
 async def test_forgetting_asks_once_and_can_be_left(world: World) -> None:
     await played(world, (player(world, "anna"), 52), (player(world, "bo"), 40))
     await world.start("anna", joining=["bo"])
@@ -102,6 +103,7 @@ async def test_forgetting_asks_once_and_can_be_left(world: World) -> None:
     assert str(world.person("anna").id) in on_disk(world)
 
 
+@pytest.mark.file
 async def test_nobody_is_left_on_the_screen_and_on_disk(world: World, capsys: pytest.CaptureFixture[str]) -> None:
     """The game that runs goes on with an AI player; in one that is over others keep what they have."""
     await played(world, (player(world, "anna"), 52), (player(world, "bo"), 40))
@@ -164,8 +166,7 @@ async def nobody_is_named(world: World, capsys: pytest.CaptureFixture[str]) -> N
     choices = await world.person("bo").autocomplete(world.room.channel, "chicago replay", "game", "")
     assert ["someone" in choice["name"] and "anna" not in choice["name"] for choice in choices] == [True]
     capsys.readouterr()
-    url = f"sqlite+aiosqlite:///{world.database}"
-    assert await asyncio.to_thread(inspection.main, [code_of(Problem(2, 9))], database_url=url) == 0
+    assert await asyncio.to_thread(inspection.main, [code_of(Problem(2, 9))], database_url=world.address) == 0
     assert "anna" not in capsys.readouterr().out
 
 
@@ -182,6 +183,7 @@ async def test_who_comes_back_may_sit_down_at_once_and_has_no_habits(world: Worl
     assert (await asked(world, "anna")).find("forgetme") is not None
 
 
+@pytest.mark.file
 async def test_a_second_tap_and_another_persons_tap_do_no_harm(world: World) -> None:
     await played(world, (player(world, "anna"), 52), (player(world, "bo"), 40))
     await asked(world, "anna")
@@ -192,6 +194,7 @@ async def test_a_second_tap_and_another_persons_tap_do_no_harm(world: World) -> 
     assert str(world.person("bo").id) in on_disk(world)
 
 
+@pytest.mark.file
 async def test_old_games_go_by_themselves_and_say_so(open_world: OpenWorld) -> None:
     """The moves after 90 days; the result stays in the history."""
     world = await open_world()
@@ -234,6 +237,7 @@ async def look_back(world: World, result: Screen, stepping: Screen, *, told: str
         assert world.screens("eve")[-1].text == told
 
 
+@pytest.mark.file
 async def test_a_bot_that_is_never_restarted_tidies_once_a_day(open_world: OpenWorld) -> None:
     world = await open_world()
     await played(world, (player(world, "anna"), 52), (Player("Guest", 7_001), 40))

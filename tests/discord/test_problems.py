@@ -32,9 +32,8 @@ async def report(world: World, person: str = "anna") -> str:
 
 async def inspected(world: World, code: str, capsys: pytest.CaptureFixture[str]) -> str:
     """What `python -m bot inspect` prints while the bot runs."""
-    url = f"sqlite+aiosqlite:///{world.database}"
     capsys.readouterr()
-    assert await asyncio.to_thread(inspection.main, [code], database_url=url) == 0
+    assert await asyncio.to_thread(inspection.main, [code], database_url=world.address) == 0
     return capsys.readouterr().out
 
 
@@ -103,7 +102,7 @@ async def test_what_is_behind_a_lobby(open_world: OpenWorld, capsys: pytest.Capt
 
 async def test_a_code_that_leads_nowhere(open_world: OpenWorld, capsys: pytest.CaptureFixture[str]) -> None:
     world = await open_world(shuffler=rigged(HANDS))
-    url = f"sqlite+aiosqlite:///{world.database}"
+    url = world.address
     await world.start("anna", joining=["bo"])
     await follow(world, TO_THE_CALL.partition(",")[0])
     for code, address, why in (

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from tests.discord.conftest import OpenWorld
 from tests.discord.playing import Cards, follow, rigged, views
 
@@ -35,11 +37,12 @@ async def run(*words: str, **variables: str) -> Ended:
     return Ended(process.returncode, out.decode(), err.decode())
 
 
+@pytest.mark.file
 async def test_a_second_bot_refuses_to_run_beside_the_first(open_world: OpenWorld) -> None:
     world = await open_world()
-    ended = await run("bot", DISCORD_TOKEN="a.b.c", DATABASE_URL=f"sqlite+aiosqlite:///{world.database}")
+    ended = await run("bot", DISCORD_TOKEN="a.b.c", DATABASE_URL=world.address)
     assert ended.code == 75
-    assert ended.err.splitlines() == [f"{world.database} is in use: this bot is running already."]
+    assert ended.err.splitlines() == [f"{world.file} is in use: this bot is running already."]
     assert ended.out == ""
 
 
@@ -53,7 +56,7 @@ async def test_a_new_process_plays_on_where_the_last_one_stopped(open_world: Ope
     assert old_button.custom_id is not None
     await world.bot.close()
 
-    ended = await run("tests.discord.next_process", str(world.database), old_button.custom_id)
+    ended = await run("tests.discord.next_process", world.address, old_button.custom_id)
     assert ended.code == 0, ended.err
     told = json.loads(ended.out)
     assert told["errors"] == []

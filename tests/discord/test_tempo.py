@@ -21,6 +21,8 @@ from tests.discord.conftest import OpenWorld
 from tests.discord.playing import follow, game, play_on, table
 from tests.discord.world import World
 
+pytestmark = pytest.mark.file
+
 SLOWLY = 10
 LIVE = Tempo.live()
 SHORTEST, LONGEST = LIVE.answer
@@ -56,7 +58,7 @@ class Step(NamedTuple):
 
 def steps(world: World) -> list[Step]:
     """All that happened, from the record of the game."""
-    with sqlite3.connect(f"file:{world.database}?mode=ro", uri=True) as file:
+    with sqlite3.connect(f"file:{world.file}?mode=ro", uri=True) as file:
         rows = file.execute("SELECT action, at FROM actions ORDER BY ply").fetchall()
     told = ((json.loads(action), datetime.fromisoformat(at).replace(tzinfo=UTC)) for action, at in rows)
     return [Step(action["do"], action.get("seat"), at.timestamp() / SLOWLY) for action, at in told]

@@ -1,4 +1,4 @@
-"""A Discord to test in: the real bot on a database file, people who type and tap, and a log of all it sends.
+"""A Discord to test in: the real bot on a database, people who type and tap, and a log of all it sends.
 
 What a person could do goes through `slash`, `click` and `select`, which refuse what Discord's own client would not
 offer. What only a forger or an unlucky network does goes through `tap` and `deliver`.
@@ -30,6 +30,7 @@ from bot.manager.tempo import Tempo
 from bot.records import Level
 from bot.sandbox.room import Room, furnished_room
 from bot.sandbox.screen import Screen
+from db.engine import file_at
 from tests.discord.log import RequestLog, Sent
 
 PEOPLE = ("anna", "bo", "cia", "dan", "eve")
@@ -44,12 +45,20 @@ class World:
     """One bot in one channel of one guild. The first person of `people` opens tables unless another is named."""
 
     room: Room
-    database: Path
+    address: str
+    """Of its database."""
     tempo: Tempo
     shuffler: Shuffler | None
     players: ProcessPlayers | None
     limits: Limits | None
     log: RequestLog
+
+    @property
+    def file(self) -> Path:
+        """The database, if it is a file."""
+        file = file_at(self.address)
+        assert file is not None
+        return file
 
     @property
     def env(self) -> Env:
@@ -141,9 +150,9 @@ class World:
     # What goes wrong
 
     async def restart(self) -> None:
-        """Stop the bot as a host does, and start another one that knows nothing but the database file."""
+        """Stop the bot as a host does, and start another one that knows nothing but the database."""
         await self.bot.close()
-        again = await assembled(self.database, self.tempo, self.shuffler, limits=self.limits, players=self.players)
+        again = await assembled(self.address, self.tempo, self.shuffler, limits=self.limits, players=self.players)
         await self.env.restart_bot(again)
         self.introduce()
 
@@ -237,21 +246,22 @@ class RiggedShuffler:
 
 
 async def assembled(
-    database: Path,
+    address: str,
     tempo: Tempo,
     shuffler: Shuffler | None,
     *,
     limits: Limits | None = None,
     players: ProcessPlayers | None = None,
 ) -> ChicagoBot:
-    """The real bot on this database file."""
-    url = f"sqlite+aiosqlite:///{database}"
-    return await assemble(database_url=url, tempo=tempo, shuffler=shuffler, players=players, limits=limits or TIRELESS)
+    """The real bot on this database."""
+    return await assemble(
+        database_url=address, tempo=tempo, shuffler=shuffler, players=players, limits=limits or TIRELESS
+    )
 
 
 @asynccontextmanager
 async def opened(
-    database: Path,
+    address: str,
     *,
     tempo: Tempo | None = None,
     shuffler: Shuffler | None = None,
@@ -276,13 +286,13 @@ async def opened(
     that time. At a tempo that is not instant, make it a few tenths, and move the clock with `env.advance_time`.
     """
     speed = tempo or Tempo.instant()
-    bot = await assembled(database, speed, shuffler, limits=limits, players=players)
+    bot = await assembled(address, speed, shuffler, limits=limits, players=players)
     async with furnished_room(
         bot, people, opens=opens, emojis=emojis, manager=manager, settle_timeout=settle_timeout
     ) as room:
         log = RequestLog([Sent(request, None) for request in room.env.http_requests])
         log.follow(room.env)
-        world = World(room, database, speed, shuffler, players, limits, log)
+        world = World(room, address, speed, shuffler, players, limits, log)
         if not strangers:
             world.introduce()
         yield world

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.db.conftest import address as address  # noqa: PLC0414 - a fixture, as the next
-from tests.db.conftest import server as server  # noqa: PLC0414
+from tests.db.conftest import storage as storage  # noqa: PLC0414
 from tests.manager.evening import Evening
 
 

@@ -15,7 +15,6 @@ from bot.records import Status
 from bot.standings import Choice, Leaderboard
 from db.engine import Database, open_database
 from db.games import SqlGameStore
-from db.migrate import migrate
 from db.standings.scores import Scores
 from tests.manager.doubles import OPENS
 from tests.manager.evening import (
@@ -36,7 +35,6 @@ from tests.manager.evening import (
 @pytest.fixture
 async def database(address: str) -> AsyncIterator[Database]:
     database = await open_database(address)
-    await migrate(database)
     yield database
     await database.close()
 

@@ -24,6 +24,7 @@ from bot.manager.table import Table
 from bot.records import Player
 from bot.views.custom_id import Control, encode
 from cogs.clicks import _HANDLERS
+from tests.db.blanks import on_file
 from tests.discord.log import Sent
 from tests.discord.playing import Cards, rigged
 from tests.discord.secrecy import Watch
@@ -319,7 +320,7 @@ def reported() -> Report:
 async def besieged(report: Report, *, seed: int) -> AsyncIterator[Siege]:
     """Two games in two channels, and one of Anna alone, in which somebody has done something."""
     with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
-        async with opened(Path(folder) / "chicago.db", shuffler=rigged(HANDS)) as world:
+        async with opened(on_file(Path(folder) / "chicago.db"), shuffler=rigged(HANDS)) as world:
             await world.start("anna", joining=["bo"])
             await world.slash("anna", "chicago solo")
             channel = world.room.guild.create_text_channel("elsewhere")

@@ -27,6 +27,7 @@ from bot.game.view import SeatView, observe
 from bot.manager.automatic import next_step
 from bot.manager.table import Table
 from bot.render.slots import places
+from tests.db.blanks import on_file
 from tests.discord.playing import start_by, table_of
 from tests.discord.world import World, opened
 from tests.game.random_games import Move
@@ -157,7 +158,7 @@ async def evening(folder: Path, seed: int, *, deals: int, model: Course | None =
     """One evening: its course, what was seen, what was logged."""
     course = Course()
     shuffler = NotingShuffler(seed, course) if model is None else TwinShuffler(seed, course, model)
-    async with opened(folder / f"{'one' if model is None else 'other'}.db", shuffler=shuffler) as world:
+    async with opened(on_file(folder / f"{'one' if model is None else 'other'}.db"), shuffler=shuffler) as world:
         with overheard() as heard:
             await world.left_alone(READER, OTHER)
             await start_by(world, Rules(target=26), READER, joining=[OTHER])

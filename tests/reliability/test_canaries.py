@@ -21,6 +21,7 @@ from bot.game.rules import Rules
 from bot.manager.table import Table
 from bot.views import notifier, screen
 from db.engine import Database
+from tests.db.blanks import on_file
 from tests.discord.playing import Cards, rigged
 from tests.discord.world import World, opened
 from tests.game.random_games import Start, moves
@@ -83,7 +84,7 @@ def fail_in_the_background(world: World) -> list[Any]:
 
 @pytest.mark.parametrize("form", LogFormat)
 async def test_no_failure_tells_a_card_or_a_token(form: LogFormat, tmp_path: Path) -> None:
-    async with opened(tmp_path / "chicago.db", shuffler=rigged(Cards(HANDS))) as world:
+    async with opened(on_file(tmp_path / "chicago.db"), shuffler=rigged(Cards(HANDS))) as world:
         with overheard(form) as heard:
             await world.start("anna", joining=["bo"])
             for layer in LAYERS:

@@ -11,8 +11,7 @@ from bot.failpoints import Place, passing
 from bot.records import Change
 from bot.standings import Aftermath
 from db import writing
-from db.direct import Work
-from db.engine import Database
+from db.engine import Database, Work
 from db.games import SqlGameStore
 from db.sqlite_file import OPEN
 from tests.reliability.failpoints import STEPS, die_at, die_once, reported
@@ -57,7 +56,7 @@ def test_an_answer_before_the_commit_is_found() -> None:
 
 
 def test_a_step_that_is_stored_piece_by_piece_is_found() -> None:
-    async def piecemeal(self: Database, work: Work[Any], about: tuple[object, ...], *, waits: bool) -> Any:
+    async def piecemeal(self: Database, work: Work[Any], about: tuple[object, ...]) -> Any:
         passing(Place.BEFORE_BEGIN, *about)
         async with self._engine.execution_options(**{OPEN: True}).begin() as connection:
             done = await work(connection)

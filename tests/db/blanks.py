@@ -1,0 +1,61 @@
+"""Databases for tests, each a copy of one that is ready: to make one anew takes the migrations their time."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from db.engine import open_database
+from db.migrate import migrate
+from tests.db.postgres import Server
+
+BLANK: Final = "blank"
+
+
+def on_file(path: Path) -> str:
+    """The address of a database that is this file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+class Blanks:
+    """A database with all tables and nothing in them, once as a file and once on a server."""
+
+    def __init__(self, folder: Path, server: Callable[[], Server]) -> None:
+        self._path = folder / "chicago.db"
+        self._ask_for_server = server
+        self._numbers = count(1)
+
+    @contextmanager
+    def copied(self, storage: str, folder: Path) -> Iterator[str]:
+        """The address of a copy: on "sqlite" a file in `folder`, on "postgresql" a database of its own."""
+        if storage == "sqlite":
+            file = shutil.copyfile(self._file, folder / "chicago.db")
+            file.chmod(0o600)
+            yield on_file(file)
+            return
+        name = f"copy-{next(self._numbers)}"
+        yield asyncio.run(self._server.copy(BLANK, name))
+        asyncio.run(self._server.drop(name))
+
+    @cached_property
+    def _file(self) -> Path:
+        asyncio.run(_furnish(on_file(self._path)))
+        return self._path
+
+    @cached_property
+    def _server(self) -> Server:
+        server = self._ask_for_server()
+        asyncio.run(_furnish(asyncio.run(server.make(BLANK))))
+        return server
+
+
+async def _furnish(address: str) -> None:
+    database = await open_database(address)
+    await migrate(database)
+    await database.close()
