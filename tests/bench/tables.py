@@ -29,7 +29,7 @@ CARDS: Final = 24
 """Played at each size."""
 PLAYED_AT: Final = 4
 """Tables at most at which they are played."""
-OPENED_AT_ONCE: Final = 8
+OPENED_AT_ONCE: Final = 2
 FLAT: Final = 1.3
 """How much more a card may cost at the last size than at the first but one."""
 MB: Final = 2**20
