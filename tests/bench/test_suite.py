@@ -51,6 +51,4 @@ def test_figures_are_written_to_a_file(
     told = json.loads((tmp_path / "figures.json").read_text())
     figure = {"what": "slow", "value": 2.0, "unit": "ms", "most": 1.0, "ratio": False, "missed": True}
     assert told["parts"]["one"] == [figure]
-        {"what": "slow", "value": 2.0, "unit": "ms", "most": 1.0, "ratio": False, "missed": True}
-    ]
     assert "missed:\none: slow" in capsys.readouterr().out
