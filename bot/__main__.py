@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from io import TextIOWrapper
 from typing import Protocol
 
 BAD_CONFIGURATION = 78
@@ -16,7 +16,7 @@ or play at once, in your browser and without an account: python -m bot sandbox""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line says. Returns the exit code: 0 fine, 1 failed, 75 running already, 78 misconfigured."""
+    """Do what the command line says. Returns the exit code; docs/hosting.md lists them."""
     words = list(sys.argv[1:] if argv is None else argv)
     tools: dict[str, Callable[[Sequence[str]], int]] = {
         "run": _run,
@@ -44,7 +44,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         "copy-db: move everything to another database; health: is the bot alive",
     )
     chosen = parser.parse_args(words[:1])
+    _write_everywhere()
     return tools[chosen.tool](words[1:])
+
+
+def _write_everywhere() -> None:
+    """A terminal or file that has no sign for a suit gets its number instead, and no tool fails because of it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _sandbox(words: Sequence[str]) -> int:
@@ -126,7 +134,14 @@ def _with_database(tool: _Tool, words: Sequence[str]) -> int:
 
 def _run(words: Sequence[str]) -> int:
     argparse.ArgumentParser(prog="python -m bot run", description="Run the bot until it is stopped.").parse_args(words)
-    from bot.config import SettingsError, read_settings  # not before: a proof is checked without a single package
+    from bot.hosting.stopping import leaving_quietly  # not before: a proof is checked without a single package
+
+    with leaving_quietly():
+        return _serve()
+
+
+def _serve() -> int:
+    from bot.config import SettingsError, read_settings
 
     try:
         settings = read_settings()
@@ -134,13 +149,13 @@ def _run(words: Sequence[str]) -> int:
         return _say(str(error), BAD_CONFIGURATION)
     if settings.discord_token is None:
         return _say(NOTHING_TO_RUN, BAD_CONFIGURATION)
-    from bot.app import CannotServe, serve
+    from bot.app import serve
+    from bot.hosting.endings import CannotServe
     from bot.logs import set_up_logs
 
     set_up_logs(settings)
     try:
-        with suppress(KeyboardInterrupt):
-            asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+        asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
     except CannotServe as error:
         return _say(str(error), error.code)
     return 0

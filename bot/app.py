@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from contextlib import AsyncExitStack
@@ -24,6 +25,9 @@ from bot.ai.players import LocalPlayers
 from bot.ai.workers import ProcessPlayers
 from bot.client import ChicagoBot
 from bot.config import Settings
+from bot.hosting.backoff import Backoff
+from bot.hosting.endings import MISCONFIGURED, CannotServe, cannot_serve
+from bot.hosting.stopping import Stop
 from bot.manager.chores import Chores
 from bot.manager.clock import HeapClock
 from bot.manager.house import House
@@ -34,11 +38,10 @@ from bot.manager.pulse import Pulse
 from bot.manager.shuffling import OsShuffler
 from bot.manager.tempo import Tempo
 from bot.meters import Meters
-from bot.observing.listener import PortTaken, listening
+from bot.observing.listener import listening
 from bot.observing.players import TimedPlayers
 from bot.observing.requests import counting
-from bot.observing.sentry import NoSentry, tell_sentry
-from bot.records import Unavailable
+from bot.observing.sentry import tell_sentry
 from bot.render.glyphs import Glyphs
 from bot.views.bedtime import Bedtime
 from bot.views.descriptions import Descriptions
@@ -57,7 +60,6 @@ from cogs.privacy import Privacy
 from cogs.records import Records
 from db.archive import Archive
 from db.engine import Database, open_database
-from db.errors import AlreadyRunning, DatabaseError
 from db.games import SqlGameStore
 from db.guilds import Guilds
 from db.habits import SqlHabits
@@ -68,74 +70,48 @@ from db.privacy.dossiers import Dossiers
 from db.standings.rebuilding import make_ready
 from db.standings.scores import Scores
 
-TRY_AGAIN, RUNNING_ALREADY, MISCONFIGURED = 1, 75, 78
-"""Exit codes: something outside does not answer; another process serves; nothing changes until the host acts."""
-NOT_ACCEPTED: Final = "Discord does not accept DISCORD_TOKEN: copy it anew."
 COMMANDS: Final = "commands"
 """The note that says which commands Discord knows."""
 KEPT_FOR: Final = timedelta(days=90)
+NOT_IN_DEV_GUILD: Final = (
+    "The bot may not register commands in the server of DEV_GUILD_ID: clear that, or invite the bot there, with the "
+    "link that `python -m bot doctor` prints."
+)
 
 _log = structlog.get_logger(__name__)
 
 
-class CannotServe(Exception):
-    """The bot does not run; the text is a sentence for the host, `code` the exit code of the process."""
-
-    def __init__(self, sentence: str, code: int) -> None:
-        super().__init__(sentence)
-        self.code = code
-
-
 async def serve(settings: Settings, token: str) -> None:
-    """Run the bot until it is stopped by a signal. Raises CannotServe."""
+    """Run the bot until it is stopped by a signal. Raises CannotServe, whatever else ends it."""
+    stop = Stop()
     try:
-        if settings.sentry_dsn is not None:
-            tell_sentry(settings.sentry_dsn.get_secret_value())
-        bot = await assemble(
-            database_url=settings.database_url,
-            tempo=Tempo.live(),
-            players=ProcessPlayers(processes=settings.ai_processes),
-            limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
-            kept_for=timedelta(days=settings.retention_days),
-            dev_guild_id=settings.dev_guild_id,
-            always_sync=False,
-        )
-    except AlreadyRunning as error:
-        raise CannotServe(str(error), RUNNING_ALREADY) from error
-    except (DatabaseError, NoSentry) as error:
-        raise CannotServe(str(error), MISCONFIGURED) from error
-    except Unavailable as error:
-        raise CannotServe("The database does not answer.", TRY_AGAIN) from error
+        await _serve(settings, token, stop)
+    except asyncio.CancelledError:
+        if not stop.asked:
+            raise
+    except Exception as error:
+        raise cannot_serve(error) from error
+
+
+async def _serve(settings: Settings, token: str, stop: Stop) -> None:
+    if settings.sentry_dsn is not None:
+        tell_sentry(settings.sentry_dsn.get_secret_value())
+    bot = await assemble(
+        database_url=settings.database_url,
+        tempo=Tempo.live(),
+        players=ProcessPlayers(processes=settings.ai_processes),
+        limits=Limits(tables_per_server=settings.tables_per_server, tables=settings.tables),
+        kept_for=timedelta(days=settings.retention_days),
+        dev_guild_id=settings.dev_guild_id,
+        always_sync=False,
+        stop=stop,
+    )
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(bot)
-        bot.stop_on_signals()
-        try:
-            if settings.metrics_port is not None:
-                await stack.enter_async_context(listening(bot, host=settings.metrics_host, port=settings.metrics_port))
-            await bot.start(token)
-        except PortTaken as error:
-            raise CannotServe(str(error), MISCONFIGURED) from error
-        except discord.LoginFailure as error:
-            raise CannotServe(NOT_ACCEPTED, MISCONFIGURED) from error
-        except discord.PrivilegedIntentsRequired as error:
-            raise _shut_out(4014) from error
-        except discord.ConnectionClosed as error:
-            raise _shut_out(error.code) from error
-        except (aiohttp.ClientConnectionError, TimeoutError) as error:
-            raise CannotServe("Discord cannot be reached from here.", TRY_AGAIN) from error
-
-
-def _shut_out(code: int) -> CannotServe:
-    """Discord closed the gateway with a code after which the library does not connect again."""
-    match code:
-        case 4004:
-            return CannotServe(NOT_ACCEPTED, MISCONFIGURED)
-        case 4012 | 4013 | 4014:
-            return CannotServe(
-                f"Discord does not let this version of the bot connect (close code {code}): update it.", MISCONFIGURED
-            )
-        case _:  # how many connections there are to be is asked anew at a start
-            return CannotServe(f"Discord closed the connection for good (close code {code}).", TRY_AGAIN)
+        stop.close = bot.close
+        if settings.metrics_port is not None:
+            await stack.enter_async_context(listening(bot, host=settings.metrics_host, port=settings.metrics_port))
+        await bot.start(token)
 
 
 async def assemble(
@@ -150,14 +126,16 @@ async def assemble(
     dev_guild_id: int | None = None,
     always_sync: bool = True,
     connector: aiohttp.BaseConnector | None = None,
+    stop: Stop | None = None,
 ) -> ChicagoBot:
     """A bot ready to log in; its tables, commands and emojis are made ready in its `setup_hook`.
 
     `players`: AI players that think in processes of their own and are closed with the bot; None: in this process.
     `kept_for`: the moves of a game go so long after its end, and the name of a person so long after their last game.
     `always_sync`: tell Discord the commands at every start, not only when they changed. `connector`: the way to
-    Discord, by default the direct one. The database is opened here: raises DatabaseError with a sentence for the host,
-    Unavailable.
+    Discord, by default the direct one. `stop`: how the host stops this process; without one, processes that die at once
+    are not held back from connecting again and again. The database is opened here: raises DatabaseError with a sentence
+    for the host, Unavailable.
     """
     database = await open_database(database_url)
     try:
@@ -169,8 +147,11 @@ async def assemble(
 
     meters = Meters()
     database.timed = meters.transaction
+    backoff = None if stop is None else Backoff(Notes(database), stop)
 
     async def furnish(bot: ChicagoBot) -> None:
+        if backoff is not None:
+            await backoff.wait(bot)
         await _open_house(
             bot,
             database,
@@ -189,6 +170,8 @@ async def assemble(
                 await bot.tables.sign_off()
             if players is not None:
                 await players.close()
+            if backoff is not None:
+                await backoff.end()
         finally:
             await database.close()
 
@@ -280,6 +263,9 @@ async def _sync(bot: ChicagoBot, notes: Notes, *, dev_guild_id: int | None, alwa
     if dev_guild_id is not None:
         guild = discord.Object(dev_guild_id)
         bot.tree.copy_global_to(guild=guild)
-        await bot.tree.sync(guild=guild)
+        try:
+            await bot.tree.sync(guild=guild)
+        except discord.Forbidden as error:
+            raise CannotServe(NOT_IN_DEV_GUILD, MISCONFIGURED) from error
     await bot.tree.sync()
     await notes.write(COMMANDS, digest)

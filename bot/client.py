@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -15,11 +14,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.localizer import Localizer
+from bot.manager.errors import Restarting
 from bot.manager.limits import Taps
 from bot.manager.manager import GameManager
 from bot.meters import Meters, Outcome
 from bot.records import Look, Unavailable
 from bot.render.glyphs import Glyphs
+from bot.render.notice import notice
 from bot.views.bedtime import Bedtime
 from bot.views.door import incident
 from bot.views.gateway import forgive
@@ -35,8 +36,8 @@ from db.preferences import Preferences
 from db.privacy.dossiers import Dossiers
 from db.standings.scores import Scores
 
-DRAIN: Final = 8.0
-"""Seconds that work in hand gets when the bot stops."""
+DRAIN: Final = 6.0
+"""Seconds that work in hand gets when the bot stops; with what has to be closed after it, less than ten."""
 REMEMBERED: Final = 10_000
 """Interactions that are known by their id: far more than arrive while one of them is being answered."""
 
@@ -47,8 +48,10 @@ class _Commands(app_commands.CommandTree["ChicagoBot"]):
     async def interaction_check(self, interaction: discord.Interaction[ChicagoBot]) -> bool:
         """Carry out each command once, if it comes neither too late nor after too many others."""
         if interaction.type is discord.InteractionType.autocomplete:
-            await self.client.languages.meet(interaction)
-            return True
+            new = self.client.is_new(interaction)
+            if new:
+                await self.client.languages.meet(interaction)
+            return new
         if not await self.client.admits(interaction):
             return False
         return not is_late(interaction) or await Reply(interaction).acknowledge()
@@ -104,8 +107,9 @@ class ChicagoBot(commands.AutoShardedBot):
         self._clear = clear
         self._delivered: OrderedDict[int, None] = OrderedDict()
         self._work: set[asyncio.Task[None]] = set()
-        self._cleared = False
-        self._stopping: asyncio.Task[None] | None = None
+        self._taken: set[asyncio.Task[Any]] = set()
+        """Taps and commands that are being answered."""
+        self._closing: asyncio.Future[None] | None = None
 
     async def setup_hook(self) -> None:
         """Runs once, before the first connection; nothing of ours waits for on_ready, which fires again and again."""
@@ -124,8 +128,17 @@ class ChicagoBot(commands.AutoShardedBot):
         return True
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
-        """Is this to be dealt with? What is delivered again is not; one tap too many is silently acknowledged."""
+        """Is this to be dealt with? What is delivered again is not; one tap too many is silently acknowledged.
+
+        While the bot stops nothing is any more, and says so.
+        """
         if not self.is_new(interaction):
+            return False
+        self._take(asyncio.current_task())
+        if self.stopping:
+            self.meters.count("any", Outcome.REFUSED)
+            async with Reply(interaction) as reply:
+                await reply.show(notice(self.text_for(interaction).say(Restarting.key)))
             return False
         if self.taps.take(interaction.user.id):
             await self.languages.meet(interaction)
@@ -135,10 +148,16 @@ class ChicagoBot(commands.AutoShardedBot):
             await reply.nothing()
         return False
 
+    def _take(self, task: asyncio.Task[Any] | None) -> None:
+        """This task answers a tap or a command: it is finished before the bot ends."""
+        if task is not None:
+            self._taken.add(task)
+            task.add_done_callback(self._taken.discard)
+
     @property
     def stopping(self) -> bool:
         """Does it take no new moves any more?"""
-        return self._cleared
+        return self._closing is not None
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Run something in the background and answer for its failures."""
@@ -165,25 +184,28 @@ class ChicagoBot(commands.AutoShardedBot):
             look = Look()
         return replace(self.glyphs, look=look)
 
-    def stop_on_signals(self) -> None:
-        """SIGTERM or SIGINT: stop in order. A second one: stop at once."""
-        loop = asyncio.get_running_loop()
-
-        def stop() -> None:
-            for number in (signal.SIGTERM, signal.SIGINT):
-                loop.remove_signal_handler(number)
-            self._stopping = loop.create_task(self.close())
-
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, stop)
-
     async def close(self) -> None:
-        """Take no new moves, finish those in hand, close everything."""
-        if not self._cleared:
-            self._cleared = True
-            if hasattr(self, "tables"):
-                self.tables.close()
-            if self._work:
-                await asyncio.wait(set(self._work), timeout=DRAIN)
+        """Take no new moves, finish those in hand, close everything; whoever asks again waits for the same end."""
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        if hasattr(self, "tables"):
+            self.tables.close()
+        until = asyncio.get_running_loop().time() + DRAIN
+        await _finished(self._taken, until)
+        if hasattr(self, "notifier"):
+            self.notifier.flush()
+        await _finished(self._work, until)
+        try:
             await self._clear(self)
-        await super().close()
+        finally:
+            await super().close()
+
+
+async def _finished(tasks: set[asyncio.Task[Any]], until: float) -> None:
+    """Wait until all of these are done, also those that come meanwhile, but not beyond that time of the loop."""
+    loop = asyncio.get_running_loop()
+    while tasks and (left := until - loop.time()) > 0:
+        await asyncio.wait(set(tasks), timeout=left)

@@ -148,6 +148,8 @@ def read_settings(*, env_file: Path | None = ENV_FILE) -> Settings:
         raise SettingsError(_sentences(error)) from None  # the cause would print what was read
     except UnicodeDecodeError:
         raise SettingsError(f"The file {env_file} must be UTF-8 text.") from None
+    except OSError as error:
+        raise SettingsError(f"The file {env_file} cannot be read: {error.strerror}.") from None
 
 
 def _sentences(error: ValidationError) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database, file_at, open_to_look, quick_check
 from db.errors import Unwritable
-from db.migrate import newest_revision, revision_of
+from db.migrate import NO_TABLES, newest_revision, revision_of
 from db.schema import OPEN_GAME, games
 from db.sqlite_file import is_claimed, whose
 
@@ -73,7 +73,7 @@ async def _looked(database: Database, *, name: str | None, folder: str | None, p
 async def _check_privileges(connection: AsyncConnection) -> None:
     """May tables be made there? Raises Unwritable."""
     if not await connection.scalar(text("SELECT has_schema_privilege(current_schema(), 'CREATE')")):
-        raise Unwritable("This PostgreSQL user may not make tables: GRANT CREATE ON SCHEMA public TO that user.")
+        raise Unwritable(NO_TABLES)
 
 
 def _check_rights(path: Path) -> None:

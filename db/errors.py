@@ -7,7 +7,8 @@
     │   ├── Unwritable      the file or its folder cannot be written
     │   ├── Damaged         not a database, or a broken one
     │   ├── Unsafe          the database would not take a setting that keeps moves safe
-    │   └── TooNew          a newer version of the program has used it
+    │   ├── TooNew          a newer version of the program has used it
+    │   └── Misfit          its tables are not those that its version should have
     ├── CannotBackUp        the message is a sentence for whoever asked for a copy
     ├── CannotCopy          as CannotBackUp, for a move to another database
     └── Rejected            a row broke a constraint: a mistake in this program
@@ -48,6 +49,10 @@ class Unsafe(CannotOpen):
 
 class TooNew(CannotOpen):
     """A newer version of the program has used this database."""
+
+
+class Misfit(CannotOpen):
+    """The tables are not those that the version noted in the database should have: somebody else has been there."""
 
 
 class CannotBackUp(DatabaseError):

@@ -31,6 +31,8 @@ _SERVER_OUTAGES: Final = ("08", "53", "57", "58", "55P03", "25006", *_SERIALISAT
 """Connection lost, no resources, stopped or timed out, broken, lock timeout, read-only, and what no retry cured."""
 _SERVER_REFUSALS: Final = ("28", "3D")
 """Wrong user, password or database name."""
+_NO_RIGHTS: Final = {"42501", "3F000"}
+"""insufficient_privilege; no schema that it may make anything in."""
 
 
 def is_outage(error: BaseException) -> bool:
@@ -57,9 +59,19 @@ def is_refusal(error: BaseException) -> bool:
     return _sqlstate(error).startswith(_SERVER_REFUSALS)
 
 
+def is_forbidden(error: BaseException) -> bool:
+    """Has the server's user too few rights?"""
+    return _sqlstate(error) in _NO_RIGHTS
+
+
 def is_worth_retrying(error: BaseException) -> bool:
     """Did two transactions get into each other's way, so that this one would work now?"""
     return _sqlstate(error) in _SERIALISATION
+
+
+def in_short(error: BaseException) -> str:
+    """What happened in a few words; whatever follows may quote rows."""
+    return str(_driver_error(error)).partition("\n")[0] or type(error).__name__
 
 
 @contextmanager
@@ -71,13 +83,8 @@ def translated() -> Iterator[None]:
         raise Rejected(_constraint(error)) from None  # a server's message quotes the row
     except Exception as error:
         if is_outage(error):
-            raise Unavailable(_first_line(error)) from error
+            raise Unavailable(in_short(error)) from error
         raise
-
-
-def _first_line(error: BaseException) -> str:
-    """What happened in a few words; whatever follows may quote rows."""
-    return str(_driver_error(error)).partition("\n")[0] or type(error).__name__
 
 
 def _driver_error(error: BaseException) -> BaseException | None:

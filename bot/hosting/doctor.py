@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.config import ENV_FILE, Settings, SettingsError, read_settings
 from bot.hosting.discord_side import COPY_IT, examine
-from bot.hosting.findings import MISCONFIGURED, Finding, Verdict, exit_code
+from bot.hosting.endings import MISCONFIGURED
+from bot.hosting.findings import Finding, Verdict, exit_code
 from bot.hosting.machine import secrets_file, versions
 from bot.hosting.storage import storage
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-FINE_CODE, TRY_AGAIN, MISCONFIGURED = 0, 1, 78
-"""Exit codes, as those of the bot itself: nothing is wrong; something outside does not answer; the host has to act."""
+from bot.hosting.endings import FINE, MISCONFIGURED, TRY_AGAIN
 
 
 class Verdict(Enum):
@@ -48,8 +47,8 @@ def fine(says: str) -> Finding:
 
 
 def exit_code(findings: Iterable[Finding]) -> int:
-    """What the worst of them comes to."""
+    """What the worst of them comes to, as the bot itself would end: 0, 1 or 78."""
     verdicts = {finding.verdict for finding in findings}
     if Verdict.WRONG in verdicts:
         return MISCONFIGURED
-    return TRY_AGAIN if Verdict.AWAY in verdicts else FINE_CODE
+    return TRY_AGAIN if Verdict.AWAY in verdicts else FINE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from babel import Locale
@@ -54,6 +54,7 @@ class _Numeral(FluentInt):
         return _number(int(self), locale)
 
 
+@lru_cache(maxsize=1_000)
 def _number(value: int, locale: Locale) -> str:
     return _in_digits(format_decimal(value, locale=locale, numbering_system=_NUMBERING), locale)
 

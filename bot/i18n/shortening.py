@@ -7,6 +7,7 @@ from typing import Final
 
 MORE: Final = "…"
 """Stands for what was left out, and where there is nothing to see but something has to be."""
+_LAST_SINGLE: Final = "\uffff"
 _OPEN, _CLOSE = "\u2068", "\u2069"
 _TORN: Final = re.compile(r"(?<!\\)<[^<>\s]{0,60}\Z|\u200d\Z|(?<!\\)(?:\\\\)*\\\Z")
 """Half an emoji or a moment, a joint without its second half, an escape without what it escapes."""
@@ -14,7 +15,9 @@ _TORN: Final = re.compile(r"(?<!\\)<[^<>\s]{0,60}\Z|\u200d\Z|(?<!\\)(?:\\\\)*\\\
 
 def length(text: str) -> int:
     """How long Discord may find a text: a letter outside the first 65,536 counts as two in some places."""
-    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+    if max(text, default="") <= _LAST_SINGLE:  # nearly always, and much quicker
+        return len(text)
+    return len(text) + sum(letter > _LAST_SINGLE for letter in text)
 
 
 def shortened(text: str, most: int) -> str:

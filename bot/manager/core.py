@@ -21,7 +21,20 @@ from bot.manager.pace import TIMES
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
 from bot.manager.sight import Sight
 from bot.manager.timing import NEVER, Moments, moments, same_wait
-from bot.records import LIVE, OVER, By, Change, Conflict, Ending, Kind, Player, ScoreLine, Status, StoredTable
+from bot.records import (
+    LIVE,
+    OVER,
+    By,
+    Change,
+    Conflict,
+    Ending,
+    Kind,
+    Player,
+    ScoreLine,
+    Status,
+    StoredTable,
+    Unavailable,
+)
 
 MOST_WAITING = 20
 """Clicks that may wait for one table's lock."""
@@ -81,7 +94,8 @@ class TableCore:
         if stored.status not in {Status.LOBBY, Status.CLOSED} and not stored.pruned:
             told = tell(stored.rules, len(stored.players), (ply.action for ply in stored.plies))
             self.state, self.lines, self.past = told.state, told.lines, told.past
-        self._revision = stored.revision
+        self._revision, self.doubtful = stored.revision, False
+        """May something be stored that is not known here? Whether it was could not be learnt."""
         self._packs = Packs(self._house.shuffler, self.key, self.seeds, self.salts)
 
     # Who is who
@@ -282,6 +296,9 @@ class TableCore:
             aftermath = await self._house.store.commit(self.game_id, self._revision, change)
         except Conflict:
             await self._read_again()
+            raise
+        except Unavailable:
+            self.doubtful = True
             raise
         self._revision += 1
         self.due, self.since = change.due, change.since

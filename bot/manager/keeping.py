@@ -170,8 +170,13 @@ class TableKeeper:
         self._stumbles.pop(game_id, None)
 
     async def _back_from_outage(self) -> None:
-        """What people wait for moves by as long as the store was away, in it and at the tables; then all go on."""
+        """What people wait for moves by as long as the store was away, in it and at the tables; then all go on.
+
+        Before that the tables learn of what was stored though it seemed to fail.
+        """
         await self._house.store.back(self._house.clock.now(), least=LEAST_AFTER_START)
+        for known in [*self._tables.values()]:
+            await known.make_sure()
         for row in await self._house.store.live():
             table = self._tables.get(row.game_id)
             if table is not None and row.due is not None:

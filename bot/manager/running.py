@@ -41,6 +41,12 @@ class RunningTable(TableCore):
             await self._decision(*to_come)
         await self._move()
 
+    async def make_sure(self) -> None:
+        """The store is back: if something was stored and nobody heard of it, know it, and go on."""
+        if self.doubtful:
+            async with self._turn(patient=True):
+                await self._read_again()
+
     async def _move(self) -> None:
         """Do what is due, until a person is needed or the next thing comes later."""
         run: GameState | None = None

@@ -18,8 +18,8 @@ from bot.game.cards import PACK, Hand, in_pack_order, parse_cards
 from bot.game.shuffle import CUT_DEAL, GAME_BYTES, SEED_BYTES, Salt, salt_bytes
 
 VERSION: Final = 1
-LONGEST: Final = 8_000_000
-"""Bytes of a file that is looked at: hundreds of times the longest game."""
+LONGEST: Final = 2_000_000
+"""Bytes of a file that is looked at: thousands of deals, which no game has."""
 LAST_DEAL: Final = 2**32 - 1
 SEATS: Final = 4
 _HEX: Final = frozenset("0123456789abcdef")

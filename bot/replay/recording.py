@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from bot.game.actions import Action
 from bot.game.codec import Malformed, decode_action, decode_rules, encode_action, encode_rules
@@ -19,8 +19,8 @@ from bot.game.rules import Rules
 from bot.records import Level, Player, StoredTable
 
 VERSION: Final = 1
-LONGEST: Final = 8_000_000
-"""Bytes of a file that is looked at: hundreds of times the longest game."""
+LONGEST: Final = 2_000_000
+"""Bytes of a file that is looked at: hundreds of deals, which no game has."""
 LONGEST_NAME: Final = 200
 
 
@@ -97,10 +97,25 @@ def _actions(values: list[Any], rules: Rules, seats: int) -> tuple[Action, ...]:
 
 
 def _parsed(file: bytes) -> object:
+    if len(file) > LONGEST:
+        raise Unreadable(f"The file is longer than {LONGEST} bytes.")
     try:
-        return json.loads(file.decode()) if len(file) <= LONGEST else None
+        return json.loads(file.decode(), object_pairs_hook=_once, parse_constant=_constant)
     except (ValueError, RecursionError):
         raise Unreadable("The file is not JSON.") from None
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object, in which a field that stands twice could be read in two ways."""
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise Unreadable("A field of the file stands there twice.")
+    return fields
+
+
+def _constant(name: str) -> NoReturn:
+    """NaN and its kind are no JSON."""
+    raise ValueError(name)
 
 
 def _player(value: object, number: int) -> Player:

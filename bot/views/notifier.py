@@ -17,7 +17,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.manager.manager import GameManager
 from bot.manager.places import Loss, gone
-from bot.manager.ports import Clock, GameStore
+from bot.manager.ports import Alarm, Clock, GameStore
 from bot.manager.scenes import newest_seal
 from bot.manager.table import Table
 from bot.render.glyphs import Glyphs
@@ -108,6 +108,13 @@ class DiscordNotifier:
             if room.passed_over and user_id not in room.answering:
                 self.publish(game_id)
 
+    def flush(self) -> None:
+        """The bot is about to stop: what waits for its moment is shown now."""
+        for game_id, room in self._rooms.items():
+            if room.busy and room.alarm is not None:
+                room.alarm.cancel()
+                self._spawn(self._show(game_id, room))
+
     def has_sealed(self, game_id: int, deal: int) -> bool:
         """Is the seal of this deal's shuffle on the table, or cannot be put there?"""
         room = self._rooms.get(game_id)
@@ -167,13 +174,13 @@ class DiscordNotifier:
         if room.not_before is None or room.not_before <= self._clock.now():
             self._spawn(self._show(game_id, room))
         else:
-            self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
+            room.alarm = self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
 
     async def _show(self, game_id: int, room: Room) -> None:
         """Bring everything up to date once; come back if it changed meanwhile, or later if that failed."""
         wait = self._apart
         try:
-            room.dirty = False
+            room.dirty, room.alarm = False, None
             clear_contextvars()  # of the tap that happened to set the clock
             bind_contextvars(game=game_id)
             assert self._manager is not None

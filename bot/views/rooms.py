@@ -10,6 +10,7 @@ import discord
 
 from bot.manager.errors import Busy
 from bot.manager.places import Loss
+from bot.manager.ports import Alarm
 from bot.records import Unavailable
 from bot.views.posts import Board
 from bot.views.reply import LINE_BROKE, is_outage
@@ -29,6 +30,8 @@ class Room:
     catching_up: bool = False
     """Will the panels that had to wait be seen to?"""
     not_before: datetime | None = None
+    alarm: Alarm | None = None
+    """Rings at that moment, if something waits for it."""
     failures: int = 0
     """How often in a row it could not be brought up to date."""
     sealed: int = -1

@@ -77,6 +77,14 @@ class Server:
         )
         self.run("pg_ctl", "-D", self._folder / "data", "-w", "-l", self._folder / "log", "-o", options, "start")
 
+    def admit(self, user: str, *, password: str) -> None:
+        """From now on there is a user with no rights, who has to say this password."""
+        create = f"CREATE ROLE {user} LOGIN PASSWORD '{password}'"
+        self.run("psql", *self.options, "-d", "postgres", "-c", create)
+        rules = self._folder / "data" / "pg_hba.conf"
+        rules.write_text(f"host all {user} 127.0.0.1/32 scram-sha-256\n" + rules.read_text())
+        self.run("pg_ctl", "-D", self._folder / "data", "reload")
+
     def address(self, name: str, *, user: str = SUPERUSER) -> str:
         return f"postgresql+asyncpg://{user}@127.0.0.1:{self.port}/{name}"
 

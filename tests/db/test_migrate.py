@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import db.migrate
 from bot.records import Unavailable
 from db.engine import Database, open_database
-from db.errors import TooNew
+from db.errors import BadAddress, Misfit, TooNew, Unwritable
 from db.migrate import ADVISORY_LOCK, migrate
 from db.schema import metadata
 from tests.db.postgres import Server
@@ -98,6 +98,38 @@ async def test_a_newer_database_is_refused_in_a_sentence(empty: Database) -> Non
         await migrate(empty)
     versions = await empty.read(lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")))
     assert versions.scalars().all() == ["9999"]
+
+
+async def test_a_user_of_a_server_who_may_make_no_tables(server: Server) -> None:
+    server.empty_database()
+    server.admit("visitor", password="right")
+    with pytest.raises(BadAddress, match="does not accept this user, password or database name"):
+        await open_database(server.address("chicago", user="visitor:wrong"))
+    database = await open_database(server.address("chicago", user="visitor:right"))
+    try:
+        with pytest.raises(Unwritable, match="GRANT CREATE ON SCHEMA public TO that user"):
+            await migrate(database)
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize(
+    ("harm", "complaint"),
+    [
+        ("ALTER TABLE games DROP COLUMN last_deal", r"It lacks games\.last_deal\. Put back a backup\."),
+        ("DROP TABLE salts", r"It lacks salts\.deal and 3 more\."),
+        (
+            "UPDATE alembic_version SET version_num = '0015'",
+            r"It cannot be brought up to date: .*last_deal.*\. Put back",
+        ),
+        ("DELETE FROM alembic_version", r"It cannot be brought up to date: .*already exists\. Put back a backup\."),
+    ],
+)
+async def test_tables_that_do_not_fit_their_version(empty: Database, harm: str, complaint: str) -> None:
+    await migrate(empty)
+    await empty.tx(lambda connection: connection.execute(text(harm)))
+    with pytest.raises(Misfit, match=complaint):
+        await migrate(empty)
 
 
 async def test_a_migration_that_fails_leaves_nothing(tmp_path: Path) -> None:

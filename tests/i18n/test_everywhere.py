@@ -21,8 +21,8 @@ from tests.i18n.everything import games, reading, sentences
 from tests.i18n.pseudo import CLOSE, OPEN, spoken_as
 from tests.i18n.test_translations import parts_of
 from tests.manager.evening import Evening
+from tests.views.everything import every_panel
 from tests.views.hostile import plain, texts
-from tests.views.test_hostile import every_panel
 
 NAMES = ("★1", "★2", "★3", "★4")
 """Names without letters: whatever letters are seen were said."""

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from tests.discord.payloads import broken_layout
 from tests.loopback.clock import Clock
+from tests.loopback.lengths import too_long
 from tests.loopback.places import Guild, Json, User
 from tests.loopback.refusals import No, Refused
 
@@ -185,16 +186,30 @@ class Board:
         self._tell(message)
         return message
 
-    def delete(self, message: Message) -> None:
-        """Take a message away."""
+    def delete(self, message: Message, *, by: User | None = None) -> None:
+        """Take a message away. Raises Refused if it is somebody else's: the bot was not invited to manage messages."""
+        if by is not None and message.author != by:
+            raise Refused(No.MISSING_PERMISSIONS)
         message.deleted = True
         self._tell(message)
+
+    def clear(self) -> None:
+        """Take every message away, as if none had ever been posted."""
+        for channel_id in list(self._in_channel):
+            self.clear_channel(channel_id)
+        self._nonces.clear()
+
+    def clear_channel(self, channel_id: int) -> None:
+        """The channel goes, and its messages with it."""
+        for message in self._in_channel.pop(channel_id, []):
+            if not message.deleted:
+                self.delete(message)
 
     def _write(self, message: Message, body: Json, files: Files) -> None:
         """Put what a body says into a message, whole or not at all. Raises Refused."""
         content = message.content if "content" not in body else body["content"] or ""
         components = message.components if "components" not in body else deepcopy(body["components"] or [])
-        complaints = [*broken_layout({**body, "components": components})]
+        complaints = [*broken_layout({**body, "components": components}), *too_long(components)]
         if complaints or len(content) > 2000:
             raise Refused(No.INVALID_FORM_BODY, why="; ".join(complaints))
         attachments = [*self._kept(message, body), *self._uploaded(message, body, files)]

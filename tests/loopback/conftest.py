@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,9 +17,11 @@ from bot.demo import SeededShuffler
 from bot.manager.limits import Limits
 from bot.manager.tempo import Tempo
 from bot.sandbox.room import logs_aside
+from tests.db.blanks import Blanks
 from tests.loopback import judge
+from tests.loopback.asking import Bot
 from tests.loopback.launch import FAST
-from tests.loopback.process import HURRY
+from tests.loopback.process import HURRY, Host
 from tests.loopback.server import TOKEN, SmallDiscord, opened
 from tests.loopback.tls import Certificate, certificate, way_to
 
@@ -37,12 +39,33 @@ async def discord() -> AsyncIterator[SmallDiscord]:
         yield small
 
 
+@pytest.fixture
+def bot(discord: SmallDiscord) -> Bot:
+    """A bot that is a test."""
+    return Bot(discord)
+
+
 @pytest.fixture(scope="session")
 def trusted(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
     """A certificate for Discord's names."""
     if shutil.which("openssl") is None and "CHICAGO_CI" not in os.environ:
         pytest.skip("OpenSSL is not here")
     return certificate(tmp_path_factory.mktemp("tls"))
+
+
+@pytest.fixture
+def ready(blanks: Blanks, tmp_path: Path) -> Iterator[Path]:
+    """A database file with all tables and nothing in them."""
+    with blanks.copied("sqlite", tmp_path):
+        yield tmp_path / "chicago.db"
+
+
+@pytest.fixture
+async def quick_host(discord: SmallDiscord, ready: Path) -> AsyncIterator[Host]:
+    """Somebody who runs bots that are there at once, and ends them after the test."""
+    host = Host(discord, ready, copied=True)
+    yield host
+    await host.close()
 
 
 @dataclass(frozen=True)

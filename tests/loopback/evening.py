@@ -14,6 +14,8 @@ PATIENCE = 0.5
 """Seconds without anything to tap until somebody asks for their hand anew."""
 PREFERS = ("show", "keepmade", "pat", "declare", "decline", "pass", "play")
 """What people answer, the best first. Chicago is not called: it makes games long."""
+SOON = 25.0
+"""Seconds in which whatever is waited for has come, on a busy machine too."""
 LONGEST = 90.0
 """Seconds in which every game is over, on a busy machine too."""
 
@@ -81,6 +83,6 @@ async def until(person: Person, what: str) -> None:
 
 async def until_true(discord: SmallDiscord, holds: Callable[[], bool]) -> None:
     """Wait until this holds, looking whenever something changes on a screen. Raises TimeoutError."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(SOON):
         while not holds():
             await discord.board.change(within=0.1)

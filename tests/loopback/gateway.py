@@ -19,6 +19,7 @@ HEARTBEAT = 41_250
 """Milliseconds between a bot's heartbeats."""
 AFAR = 0.05
 """Seconds that Discord's answer to a heartbeat takes."""
+SESSIONS_A_DAY = 1000
 RESUMABLE, WRONG_TOKEN, INVALID_INTENTS = 4000, 4004, 4013
 
 
@@ -79,6 +80,7 @@ class Gateway:
         """How often a bot identified, resumed, and sent a heartbeat."""
         self.closed_with: list[int | None] = []
         """The codes that connections ended with."""
+        self.sessions_a_day = SESSIONS_A_DAY
         self._session: Session | None = None
         self._ready = asyncio.Event()
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
 from tests.loopback.board import EPHEMERAL, Board, Files, Message
 from tests.loopback.clock import Clock, given_at
+from tests.loopback.lengths import broken_choices, broken_slip
 from tests.loopback.places import OF_THE_BOT, Guild, Json, User
 from tests.loopback.refusals import No, Refused
 
@@ -36,6 +37,15 @@ class Answers(IntEnum):
     UPDATE = 7
     CHOICES = 8
     SLIP = 9
+
+
+FITTING: Mapping[Asked, frozenset[Answers]] = {
+    Asked.COMMAND: frozenset({Answers.MESSAGE, Answers.THINKING, Answers.SLIP}),
+    Asked.TAP: frozenset(Answers) - {Answers.CHOICES},
+    Asked.COMPLETE: frozenset({Answers.CHOICES}),
+    Asked.SLIP: frozenset(Answers) - {Answers.CHOICES, Answers.SLIP},
+}
+"""What may be answered to what."""
 
 
 @dataclass(eq=False, slots=True)
@@ -141,6 +151,8 @@ class Interactions:
         if self._clock.now() - given_at(one.id) > FIRST_ANSWER:
             raise Refused(No.UNKNOWN_INTERACTION)
         answered = Answers(body["type"])
+        if answered not in FITTING[one.asked]:
+            raise Refused(No.INVALID_FORM_BODY, why=f"{answered.name} is no answer to {one.asked.name}")
         one.original = self._shown(one, answered, body.get("data") or {}, files)
         one.answered, one.answered_at = answered, self._clock.now()
         if one.original is not None:
@@ -162,6 +174,9 @@ class Interactions:
                 assert one.source is not None
                 return self._board.edit(self._board.find(one.source.id), data, files)
             case Answers.CHOICES | Answers.SLIP:
+                wrong = [*(broken_choices(data) if answered is Answers.CHOICES else broken_slip(data))]
+                if wrong:
+                    raise Refused(No.INVALID_FORM_BODY, why="; ".join(wrong))
                 one.answer = data
                 return None
 
@@ -180,8 +195,10 @@ class Interactions:
     def by_token(self, token: str) -> Interaction:
         """The answered interaction whose token this is, while it lives. Raises Refused."""
         one = self._by_token.get(token)
-        if one is None or one.answered is None or self._clock.now() - given_at(one.id) > TOKEN_LIVES:
+        if one is None or one.answered is None:
             raise Refused(No.UNKNOWN_WEBHOOK)
+        if self._clock.now() - given_at(one.id) > TOKEN_LIVES:
+            raise Refused(No.INVALID_WEBHOOK_TOKEN)
         return one
 
     def follow_up(self, token: str, body: Json, files: Files) -> Message:

@@ -62,9 +62,11 @@ class Person:
 
     # What they do
 
-    async def slash(self, command: str, *, times: int = 1, **options: Any) -> Interaction:
+    async def slash(
+        self, command: str, *, times: int = 1, patience: float = FIRST_ANSWER, **options: Any
+    ) -> Interaction:
         """Type a command that the bot has registered, "chicago start"; `times` is how often it is delivered."""
-        return await self._ask(Asked.COMMAND, self._command(command.split(), options), times=times)
+        return await self._ask(Asked.COMMAND, self._command(command.split(), options), times=times, patience=patience)
 
     async def click(
         self, what: str, *, on: Screen | None = None, times: int = 1, patience: float = FIRST_ANSWER
@@ -95,6 +97,23 @@ class Person:
         control = None if on is None else next((one for one in on.controls if one.custom_id == custom_id), None)
         label = "" if control is None else control.label
         return await self._ask(Asked.TAP, data, source=source, label=label, times=times, patience=patience)
+
+    async def complete(self, command: str, option: str, typed: str, *, times: int = 1) -> Interaction:
+        """Look at what the bot suggests for an option while it is being typed."""
+        data = self._command(command.split(), {option: typed})
+        leaf = data
+        while leaf["options"][0]["type"] == 1:
+            leaf = leaf["options"][0]
+        leaf["options"][0]["focused"] = True
+        return await self._ask(Asked.COMPLETE, data, times=times)
+
+    async def write(self, text: str, *, on: Interaction, times: int = 1) -> Interaction:
+        """Write a line in the window that a tap was answered with."""
+        [label] = on.answer["components"]
+        line = {"type": 4, "id": 2, "custom_id": label["component"]["custom_id"], "value": text}
+        components: list[Json] = [{"type": 18, "id": 1, "component": line}]
+        data: Json = {"custom_id": on.answer["custom_id"], "components": components}
+        return await self._ask(Asked.SLIP, data, source=on.source, times=times)
 
     async def say(self, text: str) -> Message:
         """Write in the channel."""

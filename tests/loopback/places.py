@@ -74,6 +74,8 @@ class Guild:
         """Those of the bot's application."""
         self.set_up: Json = {}
         """What its owner has set up otherwise than usual."""
+        self.here = True
+        """Whether the bot is in the guild."""
         self.rights = OF_THE_BOT
         """What the bot may do in the guild as a whole."""
 

@@ -36,7 +36,12 @@ class Routes:
             case ["GET", "users", "@me", "guilds"]:
                 return [self.guild.summary()]
             case ["GET", "gateway", "bot"]:
-                limit = {"total": 1000, "remaining": 1000 - self.gateway.counted["identify"], "reset_after": 86_400_000}
+                total = self.gateway.sessions_a_day
+                limit = {
+                    "total": total,
+                    "remaining": total - self.gateway.counted["identify"],
+                    "reset_after": 86_400_000,
+                }
                 return {"url": self.gateway.url, "shards": 1, "session_start_limit": {**limit, "max_concurrency": 1}}
             case ["GET", "oauth2", "applications", "@me"] | ["GET", "applications", "@me"]:
                 return self.guild.application()
@@ -72,6 +77,8 @@ class Routes:
         return self.commands[place]
 
     def _channel(self, method: str, channel: int, words: list[str], body: Any, files: Files) -> Any:
+        if not self.guild.here:
+            raise Refused(No.MISSING_ACCESS)
         if channel not in self.guild.channel_ids:
             raise Refused(No.UNKNOWN_CHANNEL)
         match method, *words:
@@ -82,7 +89,7 @@ class Routes:
             case ["PATCH", message]:
                 return self.board.edit(self.board.public(channel, _number(message)), body, files).payload(self.clock)
             case ["DELETE", message]:
-                return self.board.delete(self.board.public(channel, _number(message)))
+                return self.board.delete(self.board.public(channel, _number(message)), by=self.guild.bot)
             case _:
                 raise Refused(No.NOT_FOUND, why="not built here")
 

@@ -17,7 +17,7 @@ from tests.loopback.board import Board, Files, Upload
 from tests.loopback.buckets import Buckets
 from tests.loopback.clock import Clock
 from tests.loopback.faults import Fault, Faults, Kind
-from tests.loopback.gateway import Gateway
+from tests.loopback.gateway import SESSIONS_A_DAY, Gateway
 from tests.loopback.interactions import Interactions
 from tests.loopback.people import Person
 from tests.loopback.places import Guild
@@ -51,7 +51,7 @@ class Request:
 
 
 class SmallDiscord:
-    """One guild; see `opened`. `hurry` is how many times as fast its rate limits run."""
+    """One guild; see `opened`. `hurry` is how many times as fast its rate limits run, and its days pass."""
 
     def __init__(self, *, hurry: float = 1, channels: int = 1) -> None:
         self.clock = Clock()
@@ -60,6 +60,7 @@ class SmallDiscord:
         self.board = Board(self.clock, self.guild)
         self.interactions = Interactions(self.clock, self.guild, self.board)
         self.gateway = Gateway(self.clock, self.guild, token=TOKEN)
+        self.gateway.sessions_a_day = round(SESSIONS_A_DAY * hurry)
         self.routes = Routes(self.clock, self.guild, self.board, self.interactions, self.gateway)
         self.requests: list[Request] = []
         """All the bot asked, in the order it was received."""
@@ -76,6 +77,19 @@ class SmallDiscord:
         if name not in self._people:
             self._people[name] = Person(self, name, channel_id=self.guild.channel_ids[channel])
         return self._people[name]
+
+    async def lose_channel(self, channel_id: int) -> None:
+        """Somebody deletes a channel."""
+        channel = self.guild.channel(channel_id)
+        self.guild.channel_ids.remove(channel_id)
+        self.board.clear_channel(channel_id)
+        await self.gateway.dispatch("CHANNEL_DELETE", channel)
+
+    async def lose_guild(self, *, unavailable: bool = False) -> None:
+        """The bot is shown the door, or Discord cannot reach the guild just now."""
+        self.guild.here = False
+        gone = {"id": str(self.guild.id)} | ({"unavailable": True} if unavailable else {})
+        await self.gateway.dispatch("GUILD_DELETE", gone)
 
     # HTTP
 

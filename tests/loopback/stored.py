@@ -102,7 +102,7 @@ def lost(game: Stored, interactions: Iterable[Interaction], *, after: Iterable[I
     `after`: earlier interactions, of which these may be repetitions.
     """
     these = list(interactions)
-    done = {(one.user.id, one.custom_id) for one in (*these, *after) if one.id in game.clicks}
+    done = {_meant(game, one) for one in (*these, *after) if one.id in game.clicks}
     answered = (one for one in these if one.answered is not None)
     return [complaint for one in answered if (complaint := _lost(game, one, done)) is not None]
 
@@ -112,8 +112,19 @@ def deal_from(game: Stored, ply: int) -> list[Action]:
     return list(takewhile(lambda action: not isinstance(action, Deal), game.actions[ply:]))
 
 
-def _lost(game: Stored, one: Interaction, done: Collection[tuple[int, str]]) -> str | None:
-    """`done`: whose taps on what were carried out."""
+def _meant(game: Stored, one: Interaction) -> tuple[int, str, int]:
+    """Whose tap on what it was, and in which deal: the same, wherever in which panel it lay.
+
+    While it is carried out, a panel may be drawn anew with another version in its controls. A repetition of the tap
+    then comes from another control, and changes nothing; it only redraws, and shows what the first tap did.
+    """
+    tapped = decode(one.custom_id)
+    ply = tapped.version if tapped is not None else 0
+    return one.user.id, one.label, sum(isinstance(action, Deal) for action in game.actions[:ply])
+
+
+def _lost(game: Stored, one: Interaction, done: Collection[tuple[int, str, int]]) -> str | None:
+    """`done`: what was carried out of all that was meant."""
     tapped = decode(one.custom_id)
     drawn = [decode(control.custom_id or "") for control in controls(one.shown)]
     shown = max((control.version for control in drawn if control and control.game == game.game_id), default=0)
@@ -123,7 +134,7 @@ def _lost(game: Stored, one: Interaction, done: Collection[tuple[int, str]]) -> 
         return None
     [card] = cards_in(one.label)
     told = "\n".join(lines(one.shown))
-    if f"{KEPT}: play {one.label}" in told and (one.user.id, one.custom_id) not in done:
+    if f"{KEPT}: play {one.label}" in told and _meant(game, one) not in done:
         return f"{one.user.name} was shown that {one.label} is kept"
     seat = game.seats[one.user.id]
     rest = deal_from(game, tapped.version)

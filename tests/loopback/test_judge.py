@@ -135,11 +135,31 @@ async def test_what_was_lost_or_came_twice_is_found(online: Online) -> None:
     )
     assert any("is played" in one for one in lost(other, answered))
 
+
+async def test_an_early_answer_is_lost_only_if_no_tap_of_its_deal_kept_it(online: Online) -> None:
+    answered = await played(online)
+    game = read_game(online.database)
     tapped = next(one for one in answered if one.custom_id.split("|")[3:4] == ["play"] and one.id in game.clicks)
     kept = replace(tapped, shown=[{"type": 10, "content": f"{KEPT}: play {tapped.label}"}])
     forgotten = replace(game, clicks=game.clicks - {kept.id})
     [complaint] = lost(forgotten, [kept])
-    assert complaint.endswith("is kept")
-    again = replace(kept, id=kept.id + 1)  # tapped once more, and shown what the first tap has done
-    assert lost(game, [again], after=[kept]) == []
-    assert lost(forgotten, [again], after=[kept]) == [complaint]
+    assert complaint.endswith(f"was shown that {tapped.label} is kept")
+
+    def otherwise(**fields: Any) -> Interaction:
+        """Another tap, which is shown what the first one has done, and is not stored itself."""
+        return replace(kept, id=kept.id + 1, **fields)
+
+    _, number, version, verb, slot = tapped.custom_id.split("|")
+    redrawn = {"custom_id": f"ch1|{number}|{int(version) + 1}|{verb}|{slot}"}
+    for repeated in (otherwise(), otherwise(data=redrawn)):  # from the same panel, or as it was drawn anew
+        assert lost(game, [repeated], after=[kept]) == []
+        assert lost(game, [kept, repeated]) == []
+        assert lost(forgotten, [repeated], after=[kept]) == [complaint]
+    card = "2♥" if tapped.label != "2♥" else "3♥"
+    before_the_deal = {"custom_id": f"ch1|{number}|0|{verb}|{slot}"}
+    for other in (
+        otherwise(user=User(1, kept.user.name)),
+        otherwise(label=card, shown=[{"type": 10, "content": f"{KEPT}: play {card}"}]),
+        otherwise(data=before_the_deal),
+    ):
+        assert any("is kept" in one for one in lost(game, [other], after=[kept]))

@@ -93,8 +93,8 @@ async def test_sigterm_while_people_tap(discord: SmallDiscord, host: Host) -> No
     assert (broken(game), lost(game, discord.interactions.all.values())) == ([], [])
 
 
-async def test_a_wrong_token_is_said_and_not_tried_again(discord: SmallDiscord, host: Host) -> None:
-    bot = await host.launch(token="not.the.token")
+async def test_a_wrong_token_is_said_and_not_tried_again(discord: SmallDiscord, quick_host: Host) -> None:
+    bot = await quick_host.launch(token="not.the.token")
     ended = await bot.ended(within=30)
     assert ended.code == 78
     [*_, last] = ended.said.splitlines()
@@ -131,15 +131,14 @@ def is_ready(port: int) -> bool:
     ("closed_with", "code", "said"),
     [
         (4004, 78, "Discord does not accept DISCORD_TOKEN: copy it anew."),
-        (4013, 78, "Discord does not let this version of the bot connect (close code 4013): update it."),
         (4014, 78, "Discord does not let this version of the bot connect (close code 4014): update it."),
         (4011, 1, "Discord closed the connection for good (close code 4011)."),
     ],
 )
 async def test_a_connection_that_is_closed_for_good_is_said_and_not_tried_again(
-    discord: SmallDiscord, host: Host, closed_with: int, code: int, said: str
+    discord: SmallDiscord, quick_host: Host, closed_with: int, code: int, said: str
 ) -> None:
-    bot = await host.start()
+    bot = await quick_host.start()
     await discord.gateway.drop(closed_with)
     ended = await bot.ended(within=20)
     assert ended.code == code

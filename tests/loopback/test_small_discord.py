@@ -2,66 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import aiohttp
 import pytest
 
-from tests.loopback.board import COMPONENTS_V2, EPHEMERAL, Message
+from tests.loopback.asking import BUTTON, Bot, panel, refused
+from tests.loopback.board import COMPONENTS_V2, EPHEMERAL
 from tests.loopback.faults import Fault, Kind
-from tests.loopback.interactions import Answers, Asked, Interaction
+from tests.loopback.interactions import Answers
 from tests.loopback.places import Json
 from tests.loopback.refusals import No, Refused
-from tests.loopback.server import TOKEN, SmallDiscord, opened
-
-BUTTON: Json = {"type": 2, "style": 1, "label": "Join", "custom_id": "join"}
-
-
-def panel(text: str = "Chicago", *buttons: Json, **more: Any) -> Json:
-    """A message of components."""
-    row = [{"type": 1, "components": list(buttons)}] if buttons else []
-    return {"flags": COMPONENTS_V2, "components": [{"type": 10, "content": text}, *row], **more}
-
-
-class Bot:
-    """A bot that asks for what it likes."""
-
-    def __init__(self, discord: SmallDiscord) -> None:
-        self.discord = discord
-        self.messages = f"channels/{discord.guild.channel_id}/messages"
-
-    def ask(self, method: str, path: str, body: Json | None = None) -> Any:
-        """One request, carried out at once. Raises Refused."""
-        return self.discord.routes.answer(method, path.split("/"), body, {})
-
-    def answer(self, one: Interaction, how: Answers, data: Json | None = None) -> Any:
-        """Answer an interaction."""
-        return self.ask("POST", f"interactions/{one.id}/{one.token}/callback", {"type": how.value, "data": data or {}})
-
-    def tapped(self, person: str = "Anna", on: Message | None = None) -> Interaction:
-        """Somebody taps."""
-        return self.discord.interactions.new(
-            Asked.TAP,
-            self.discord.person(person).user,
-            {"custom_id": "join"},
-            channel_id=self.discord.guild.channel_id,
-            source=on,
-        )
-
-    def shown(self, person: str = "Anna") -> list[str]:
-        """What this person sees."""
-        return [screen.text for screen in self.discord.person(person).screens()]
-
-
-@pytest.fixture
-def bot(discord: SmallDiscord) -> Bot:
-    return Bot(discord)
-
-
-def refused(no: No) -> Any:
-    """Expect this refusal."""
-    return pytest.raises(Refused, match=f"^{no.value[2]}")
-
+from tests.loopback.server import TOKEN, opened
 
 # Interactions
 
@@ -92,7 +42,7 @@ def test_a_token_lives_fifteen_minutes(bot: Bot) -> None:
     bot.ask("PATCH", f"{webhook}/messages/@original", panel("second"))
     assert bot.shown() == ["second"]
     bot.discord.clock.shift(61)
-    with refused(No.UNKNOWN_WEBHOOK):
+    with refused(No.INVALID_WEBHOOK_TOKEN):
         bot.ask("PATCH", f"{webhook}/messages/@original", panel("third"))
 
 

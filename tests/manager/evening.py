@@ -170,13 +170,14 @@ class Evening:
         then: str = "",
         dealer: int | None = None,
         ai: int = 0,
+        place: Place = HERE,
         rules: Rules | None = None,
         pace: Pace = Pace.LIVE,
     ) -> Table:
         """A game in which deal 1 gives these hands, eldest hand first; the dealer is the last seat unless told."""
         last = len(people) + ai - 1
         self.shuffler.packs |= {0: cut_for(last if dealer is None else dealer), 1: pack_of(*hands, then=then)}
-        table = await self.game(*people, ai=ai, rules=rules, pace=pace)
+        table = await self.game(*people, ai=ai, place=place, rules=rules, pace=pace)
         await self.until(table, in_deal(1))
         return table
 

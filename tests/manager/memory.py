@@ -229,20 +229,26 @@ def _kept(kept: Mapping[Key, Kept], new: Mapping[Key, Kept | None]) -> dict[Key,
     return {key: value for key, value in {**kept, **new}.items() if value is not None}
 
 
+class Death(BaseException):
+    """The process is killed here: nothing of it runs any further."""
+
+
 class ShakyStore:
     """Another store on its bad days."""
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
-        self.before: list[Exception | None] = []
+        self.before: list[BaseException | None] = []
         """What happens to the next commits instead of their being stored."""
-        self.after: list[Exception | None] = []
+        self.after: list[BaseException | None] = []
         """What happens once the next commits are stored: the caller does not learn that they were."""
-        self.opened: list[Exception | None] = []
+        self.opened: list[BaseException | None] = []
         """As `after`, for lobbies."""
-        self.reading: list[Exception | None] = []
+        self.reading: list[BaseException | None] = []
         """What happens to the next who load a game."""
         self.commits = 0
+        self.unheard: set[int] = set()
+        """The games of which something was stored that the caller did not learn of."""
         self._open = asyncio.Event()
         self._open.set()
 
@@ -265,7 +271,11 @@ class ShakyStore:
         await self._open.wait()
         _happen(self.before)
         aftermath = await self._store.commit(game_id, revision, change)
-        _happen(self.after)
+        try:
+            _happen(self.after)
+        except BaseException:
+            self.unheard.add(game_id)
+            raise
         return aftermath
 
     async def load(self, game_id: int) -> StoredTable | None:
@@ -297,7 +307,7 @@ class ShakyStore:
         await self._store.drop_post(game_id, slot)
 
 
-def _happen(troubles: list[Exception | None]) -> None:
+def _happen(troubles: list[BaseException | None]) -> None:
     trouble = troubles.pop(0) if troubles else None
     if trouble is not None:
         raise trouble

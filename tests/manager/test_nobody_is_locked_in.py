@@ -18,9 +18,7 @@ import pytest
 from bot.game.actions import SeatAction
 from bot.game.rules import Rules
 from bot.game.view import SeatView
-from bot.manager.early import first_unanswered
 from bot.manager.errors import TableError
-from bot.manager.keeping import LAST_TRY
 from bot.manager.manager import Place
 from bot.manager.places import Loss, gone
 from bot.manager.table import Table
@@ -38,9 +36,9 @@ from tests.manager.evening import (
     asked_person,
     choices,
     id_of,
-    view_of,
 )
 from tests.manager.tapping import WHAT, Tapping, Wish, legally
+from tests.manager.waiting import assert_waits_for_something
 
 EVERYBODY: Final = (ANNA, BO, CIA, DAN, EVE)
 PLACES: Final = (Place(GUILD, CHANNEL), Place(GUILD, CHANNEL + 1))
@@ -85,7 +83,7 @@ class Night:
             await self.do(self.dice.choice(events))
             await self.look()
             for table in self.tables:
-                self.assert_waits_for_something(table)
+                assert_waits_for_something(self.evening, table)
 
     async def do(self, event: Callable[[], Awaitable[None]]) -> None:
         """One thing and what follows from it; the table may say no."""
@@ -182,20 +180,6 @@ class Night:
 
     # What is always true
 
-    def assert_waits_for_something(self, table: Table) -> None:
-        """A moment that is known, and at which the house will wake it; or a person who can be named."""
-        if table.due is not None:
-            alarms = self.evening.clock.alarms
-            assert alarms, self.happened
-            assert alarms[0] <= max(table.due, self.evening.clock.now() + LAST_TRY), self.happened
-            return
-        assert (table.status, table.pace) == (Status.ACTIVE, Pace.NONE), self.happened
-        person = asked_person(table)
-        assert person is not None, self.happened
-        assert table.seated(id_of(person)), "there is somebody to wait for"
-        view = view_of(table, person)
-        assert first_unanswered(view, table.answers) == view.questions[0], "the panel asks"
-
     async def assert_all_is_over_in_the_end(self) -> None:
         """Nobody taps any more: what is left after a season waits for a person who has all the time in the world."""
         await self.evening.pass_time(SEASON)
@@ -203,7 +187,7 @@ class Night:
         for table in self.tables:
             assert table.pace is Pace.NONE
             assert table.due is None
-            self.assert_waits_for_something(table)
+            assert_waits_for_something(self.evening, table)
 
     async def assert_nobody_is_locked_in(self) -> None:
         """Whoever still taps gets out of any table, and sits down at another at once."""

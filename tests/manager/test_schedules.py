@@ -15,7 +15,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.game.rules import Rules
 from bot.manager import attendance
-from bot.manager.automatic import next_step
 from bot.manager.early import first_unanswered
 from bot.manager.errors import TableError
 from bot.manager.keeping import LAST_TRY
@@ -23,7 +22,7 @@ from bot.manager.manager import Place
 from bot.manager.scenes import deal_slot, public_posts
 from bot.manager.table import Table
 from bot.manager.tempo import Tempo
-from bot.records import LIVE, Conflict, Pace, Player, Status, StoredTable, StoreError, Unavailable
+from bot.records import LIVE, Conflict, Pace, Player, Status, StoreError, Unavailable
 from bot.render.scenes import LobbyScene, PublicScene, TableScene
 from tests.manager.book import Book
 from tests.manager.evening import (
@@ -40,6 +39,7 @@ from tests.manager.evening import (
 )
 from tests.manager.secrets import assert_keeps_secrets
 from tests.manager.tapping import WHAT, Tap, Tapping, Wish, legally
+from tests.manager.waiting import assert_waits_for_something, hurries
 
 SEASON = 90 * 24 * 3600
 
@@ -256,7 +256,6 @@ class AnEvening(RuleBasedStateMachine):
     def no_table_is_stuck(self) -> None:
         """A person is asked, or the clock is set."""
         for table in self.tables.values():
-            alarms, now = self.evening.clock.alarms, self.evening.clock.now()
             if table.over:
                 assert (table.due, table.answers) == (None, {})
                 continue
@@ -264,12 +263,7 @@ class AnEvening(RuleBasedStateMachine):
             if person is not None:
                 view = view_of(table, person)
                 assert first_unanswered(view, table.answers) == view.questions[0], "the panel asks nothing"
-            if table.due is None:
-                assert person is not None
-                assert table.pace is Pace.NONE
-            else:
-                assert alarms
-                assert alarms[0] <= max(table.due, now + LAST_TRY)
+            assert_waits_for_something(self.evening, table)
 
     @invariant()
     def nobody_sits_twice(self) -> None:
@@ -295,14 +289,6 @@ class AnEvening(RuleBasedStateMachine):
         for table in self.tables.values():
             if table.state is not None:
                 assert_keeps_secrets(table)
-
-
-def hurries(table: Table, game: StoredTable) -> bool:
-    """Does a table that came back go on by itself before what was moved as if it were a person's time?"""
-    if table.state is None or table.due is None or game.due is None:
-        return False
-    by_itself = next_step(table.state, table.players, table.answers, pace=table.pace)
-    return by_itself is not None and table.due < game.due
 
 
 def posts_of(table: Table) -> list[object]:

@@ -186,6 +186,8 @@ def test_no_value_can_be_replaced_unnoticed(where: int, other: object) -> None:
     holder, key = all_places[where % len(all_places)]
     if type(holder[key]) is type(other) and holder[key] == other:
         return
+    if key == "reshuffles" and other == []:  # a file has no list of moves to miss a refill by (`test_mutations`)
+        return
     holder[key] = other
     sentence(values)
 

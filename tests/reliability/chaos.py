@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+from bot.failpoints import Failure, Place
 from tests.loopback import evening
 from tests.loopback.faults import Fault, Kind
 from tests.loopback.process import HURRY, LAUNCH, Host
@@ -18,7 +19,7 @@ from tests.loopback.stored import broken, games_in, lost, read_game
 from tests.reliability.kills import Crowd
 from tests.reliability.report import Report
 
-TAPS = 15.0
+TAPS = 30.0
 """A second."""
 APART = 0.4
 """Seconds between two faults, at most."""
@@ -48,16 +49,24 @@ CONNECTIONS: Mapping[str, Callable[[SmallDiscord], Awaitable[None]]] = {
     "the gateway wants a new connection (op 7)": lambda discord: discord.gateway.ask_to_reconnect(),
     "the session is over (op 9)": lambda discord: discord.gateway.invalidate(),
 }
+STORES: Mapping[str, str] = {
+    "a step finds the disk full": f"{Place.BEFORE_COMMIT}\n{Failure.FULL}",
+    "a step finds the database locked": f"{Place.BEFORE_BEGIN}\n{Failure.LOCKED}",
+    "a step fails halfway": f"{Place.HALFWAY}\n{Failure.FULL}",
+    "nobody knows whether a step was stored": f"{Place.AFTER_COMMIT}\n{Failure.LOCKED}",
+}
+"""What the next transaction meets."""
 DEATH, DOUBLED, RESUMED = "the bot dies", "taps come twice", "sessions are resumed"
 
 
 class Trouble:
     """One game in bad weather."""
 
-    def __init__(self, host: Host, report: Report, *, dice: Random, deadly: float) -> None:
-        """`deadly`: how much of the trouble is the bot's own death."""
+    def __init__(self, host: Host, report: Report, *, dice: Random, deadly: float, fair: float) -> None:
+        """`deadly`: how much of the trouble is the bot's own death; `fair`: seconds before it begins."""
         self._host = host
         self._deadly = deadly
+        self._fair = fair
         self._discord = host.discord
         self._report = report
         self._dice = dice
@@ -86,23 +95,38 @@ class Trouble:
 
     async def _make_trouble(self) -> list[str]:
         """One thing after the other goes wrong; returns what a death has left wrong."""
+        await asyncio.sleep(self._fair)
         began = self._discord.clock.now()
         while not self._is_over() and self._discord.clock.now() - began < LASTS:
             await asyncio.sleep(self._dice.uniform(0, APART))
             await self._serve()
-            if self._dice.random() < self._deadly:
-                what = DEATH
+            what = DEATH if self._dice.random() < self._deadly else self._seldom()
+            if what == DEATH:
                 await self._host.runs[-1].kill()
                 if wrong := self._look():
                     return wrong
-            elif self._dice.random() < 1 / 3:
-                what = self._dice.choice(list(CONNECTIONS))
+            elif what in CONNECTIONS:
                 await CONNECTIONS[what](self._discord)
-            else:
-                what = self._dice.choice(list(REQUESTS))
+            elif what in REQUESTS:
                 self._discord.faults.plan(REQUESTS[what](self._dice))
+            elif not await self._fail(what):
+                continue
             self._report.hit[what] += 1
         return []
+
+    def _seldom(self) -> str:
+        """What goes wrong next: as often as not what has been seldom so far."""
+        kinds = [*REQUESTS, *CONNECTIONS, *STORES]
+        self._dice.shuffle(kinds)
+        return kinds[0] if self._dice.random() < 0.5 else min(kinds, key=lambda kind: self._report.hit[kind])
+
+    async def _fail(self, what: str) -> bool:
+        """Let the store fail; says whether anything was to be stored soon."""
+        self._host.failpoint.write_text(STORES[what], encoding="utf-8")
+        await asyncio.sleep(APART)
+        hit = not self._host.failpoint.exists()
+        self._host.failpoint.unlink(missing_ok=True)
+        return hit
 
     async def _serve(self) -> None:
         """A host starts a bot again that has ended, however it did."""
@@ -130,18 +154,23 @@ class Trouble:
 
 def reported() -> Report:
     """Nothing was hit yet."""
-    return Report("Chaos (K4)", (*REQUESTS, *CONNECTIONS, DEATH, DOUBLED, RESUMED))
+    return Report("Chaos (K4)", (*REQUESTS, *CONNECTIONS, *STORES, DEATH, DOUBLED, RESUMED))
 
 
-async def brave(report: Report, *, games: int, seed: int, deadly: float = DEADLY, program: str = LAUNCH) -> None:
-    """Play so many games in bad weather, each in a guild of its own. `program`: the module that runs the bot."""
+async def brave(
+    report: Report, *, games: int, seed: int, deadly: float = DEADLY, fair: float = 0.0, program: str = LAUNCH
+) -> None:
+    """Play so many games in bad weather, each in a guild of its own.
+
+    `deadly`: how much of the trouble is the bot's own death; `fair`: seconds before it begins; `program`: the module
+    that runs the bot.
+    """
     for number in range(seed, seed + games):
         with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
             async with opened(hurry=HURRY) as discord:
-                host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY, program=program)
+                host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY, program=program, copied=True)
+                trouble = Trouble(host, report, dice=Random(number), deadly=deadly, fair=fair)
                 try:
-                    report.blame(
-                        f"game {number}", await Trouble(host, report, dice=Random(number), deadly=deadly).play()
-                    )
+                    report.blame(f"game {number}", await trouble.play())
                 finally:
                     await host.close()

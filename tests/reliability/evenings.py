@@ -1,5 +1,7 @@
 """Twin evenings (S2): the real bot, twice, with other cards where Anna may not look; what she sees is equal.
 
+So is the log, and what is counted at /metrics.
+
 Bo answers in the second as in the first, but for the cards that he throws: those are others. What is on her screen
 is looked at after every tap, when the bot rests: of the states in between, as many are shown as there is time for.
 """
@@ -16,6 +18,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from prometheus_client import generate_latest
+
 from bot.demo import SeededShuffler
 from bot.game.actions import Exchange, PlayCard, Seat
 from bot.game.cards import PACK, Card, Hand
@@ -26,6 +30,7 @@ from bot.game.state import Asks, GameState, Question
 from bot.game.view import SeatView, observe
 from bot.manager.automatic import next_step
 from bot.manager.table import Table
+from bot.observing.gauges import Moment
 from bot.render.slots import places
 from tests.db.blanks import on_file
 from tests.discord.playing import start_by, table_of
@@ -43,6 +48,8 @@ TRIES = 300
 """Ways to exchange the cards of a deal that are tried."""
 NUMBER = re.compile(r"\d{15,}|(?<=/)[\w-]{20,}(?=/)")
 """Ids and tokens, of which another number are given out if a question is put to Bo in one world alone."""
+
+OF_THE_MACHINE = re.compile(r"^(process|python)_|_(bucket|sum|created)\b|_latency_")
 
 Place = tuple[int, Question]
 Cards = Mapping[Card, Card]
@@ -147,11 +154,12 @@ class Player:
 
 
 class Evening(NamedTuple):
-    """What came of one: what was on Anna's screen after every tap, and the log."""
+    """What came of one: what was on Anna's screen after every tap, the log, and what the bot has counted."""
 
     course: Course
     seen: list[str]
     logged: list[str]
+    counted: list[str]
 
 
 async def evening(folder: Path, seed: int, *, deals: int, model: Course | None = None) -> Evening:
@@ -165,9 +173,21 @@ async def evening(folder: Path, seed: int, *, deals: int, model: Course | None =
             player = Player(world, course, Random(seed), model)
             await player.play(deals=deals)
             log = [line for line in taken(heard).splitlines() if "[simcord" not in line]
+            counted = metrics(world)
             if model is None:
                 course.others.update(await found_elsewhere(world, deals, Random(seed)))
-        return Evening(course, player.seen, [NUMBER.sub("…", line) for line in log])
+        return Evening(course, player.seen, [NUMBER.sub("…", line) for line in log], counted)
+
+
+def metrics(world: World) -> list[str]:
+    """What is at /metrics, without how long things took, and what the process used."""
+    registry, moment = world.bot.meters.registry, Moment(world.bot)
+    registry.register(moment)
+    try:
+        lines = generate_latest(registry).decode().splitlines()
+    finally:
+        registry.unregister(moment)
+    return [line for line in lines if not line.startswith("#") and not OF_THE_MACHINE.search(line)]
 
 
 async def found_elsewhere(world: World, deals: int, dice: Random) -> dict[int, Cards]:
@@ -196,12 +216,12 @@ def _waits(course: list[Move]) -> list[bool]:
     return [next_step(move.step.state, PEOPLE, {}) is None for move in course]
 
 
-DEALS, SCREENS, OTHERS = "deals", "screens that she sees", "cards that are others"
+DEALS, SCREENS, OTHERS, COUNTED = "deals", "screens that she sees", "cards that are others", "lines at /metrics"
 
 
 def reported() -> Report:
     """Nothing was hit yet."""
-    return Report("Twin evenings (S2)", (DEALS, SCREENS, OTHERS))
+    return Report("Twin evenings (S2)", (DEALS, SCREENS, OTHERS, COUNTED))
 
 
 async def compare(report: Report, *, seed: int, deals: int) -> None:
@@ -209,8 +229,13 @@ async def compare(report: Report, *, seed: int, deals: int) -> None:
     with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
         first = await evening(Path(folder), seed, deals=deals)
         second = await evening(Path(folder), seed, deals=deals, model=first.course)
-    for what, one, other in (("on screen", first.seen, second.seen), ("logged", first.logged, second.logged)):
+    for what, one, other in (
+        ("on screen", first.seen, second.seen),
+        ("logged", first.logged, second.logged),
+        ("at /metrics", first.counted, second.counted),
+    ):
         report.blame(f"evening {seed}, {what}", [line[:300] for line in unified_diff(one, other, n=0, lineterm="")])
     report.hit[DEALS] += len(first.course.others)
     report.hit[SCREENS] += len(first.seen)
+    report.hit[COUNTED] += len(first.counted)
     report.hit[OTHERS] += sum(one is not two for cards in first.course.others.values() for one, two in cards.items())

@@ -7,7 +7,6 @@ import os
 import shutil
 import signal
 import tempfile
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from itertools import zip_longest
@@ -76,7 +75,7 @@ class Trial:
         for place in places:
             file = self._copy(before, "killed")
             wrong = self._die(before, file, place, told_before) or self._go_on(before, file, expected)
-            report.hit += Counter([str(place), self._step.name])
+            report.pair(self._step.name, place)
             report.blame(f"{self._step.name}, {place}", wrong)
 
     # The moment before

@@ -9,7 +9,7 @@ from unittest.mock import patch
 from bot.records import Change
 from bot.standings import Aftermath
 from db.games import SqlGameStore
-from tests.loopback.launch import launch
+from tests.loopback import launch
 
 LATER = 0.5
 """Seconds after which a step is stored that was answered already."""
@@ -28,7 +28,7 @@ def main() -> int:
         return Aftermath()
 
     with patch.object(SqlGameStore, "commit", hasty):
-        return launch()
+        return launch.main()
 
 
 if __name__ == "__main__":

@@ -23,8 +23,8 @@ from tests.reliability.report import Report
 TABLES = 20
 TAPS = 100
 """A second, at all tables together."""
-EARLIEST, LATEST = 0.2, 2.5
-"""Seconds after a start until the kill."""
+EARLIEST, LATEST = 0.1, 2.5
+"""Seconds after a start until the kill: half of them come in the first quarter."""
 PATIENCE = 0.4
 """Seconds after which a tap that nobody answered is made again."""
 GENERATION = 100
@@ -121,7 +121,7 @@ class Killer:
         interactions = self._host.discord.interactions.all
         before = set(interactions)
         tapping = asyncio.create_task(self._crowd.tap(per_second=taps))
-        await asyncio.sleep(self._dice.uniform(earliest, LATEST))
+        await asyncio.sleep(earliest + (LATEST - earliest) * self._dice.random() ** 2)
         await self._host.runs[-1].kill()
         tapping.cancel()
         with suppress(asyncio.CancelledError):
@@ -165,7 +165,7 @@ async def kill(
     for generation in range(0, kills, GENERATION):
         with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
             async with opened(hurry=HURRY, channels=tables) as discord:
-                host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY, program=program)
+                host = Host(discord, Path(folder) / "chicago.db", edit=1 / HURRY, program=program, copied=True)
                 try:
                     crowd = Crowd(discord, dice=dice)
                     killer = Killer(host, crowd, report, dice=dice)

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from bot.failpoints import Place, passing
-from bot.records import Change
+import pytest
+
+from bot.failpoints import VARIABLE, Failure, Place, passing
+from bot.records import Change, Conflict, Unavailable
 from bot.standings import Aftermath
 from db import writing
 from db.engine import Database, Work
 from db.games import SqlGameStore
 from db.sqlite_file import OPEN
+from tests.manager.evening import ANNA, BO, SHORT, simplest, state_of
+from tests.manager.moments import ACES, KINGS
 from tests.reliability.failpoints import STEPS, die_at, die_once, reported
+from tests.reliability.house import empty, opened, taken
 from tests.reliability.steps import TAP, Step
 
 
@@ -80,3 +87,32 @@ def test_a_tap_that_works_twice_is_found() -> None:
 def test_a_place_that_is_never_come_to_is_found() -> None:
     [complaint] = wrong(patch("db.writing.passing"), "play a card", Place.HALFWAY)
     assert complaint.endswith("it did not die: 0")
+
+
+@pytest.mark.parametrize(
+    ("place", "stored"),
+    [(Place.BEFORE_BEGIN, 0), (Place.HALFWAY, 0), (Place.BEFORE_COMMIT, 0), (Place.AFTER_COMMIT, 1)],
+)
+@pytest.mark.parametrize("failure", Failure)
+def test_a_step_that_the_database_refuses_is_taken_again_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: Place, stored: int, failure: Failure
+) -> None:
+    file, failpoint = tmp_path / "chicago.db", tmp_path / "failpoint"
+    file.write_bytes(empty())
+    monkeypatch.setenv(VARIABLE, str(failpoint))
+
+    async def play() -> None:
+        async with opened(file, clicks=1) as house:
+            table = await house.dealt(ANNA, BO, hands=(ACES, KINGS), rules=SHORT)
+            before = state_of(table).version
+            failpoint.write_text(f"{place}: {TAP}\n{failure}", encoding="utf-8")
+            with pytest.raises(Unavailable):
+                await house.answer(table, ANNA, simplest, click=TAP)
+            assert not failpoint.exists()
+            assert (taken(file, TAP), state_of(table).version) == (stored, before)
+            with pytest.raises(Conflict) if stored else nullcontext():
+                await house.answer(table, ANNA, simplest, click=TAP + 1)
+            assert state_of(table).version == before + 1
+            assert [taken(file, click) for click in (TAP, TAP + 1)] == [stored, 1 - stored]
+
+    asyncio.run(play())

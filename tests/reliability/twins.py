@@ -14,6 +14,7 @@ from itertools import islice
 from random import Random
 
 from bot.ai import easy, medium, wire
+from bot.ai.hints import hint
 from bot.game.actions import Deal, PlayCard, Seat
 from bot.game.engine import apply
 from bot.game.errors import IllegalAction
@@ -41,9 +42,7 @@ from tests.reliability.report import Report
 from tests.reliability.worlds import Pair, World, pairs
 
 SAY, GLYPHS = Localizer.for_locale("en"), Glyphs()
-NEXT_GAME = 25
-"""Pairs from one sequence of games: then another one begins."""
-EXPORTS = 10
+EXPORTS = 20
 """One pair in so many is written into a database, from which the export is taken."""
 
 Observable = Callable[[World, Seat | None], bytes]
@@ -109,6 +108,14 @@ def ai_player(world: World, reader: Seat | None) -> bytes:
     return wire.written(view) + repr(does).encode()
 
 
+def hard_player(world: World, reader: Seat | None) -> bytes:
+    """What a hard one would do, and why: that is what a hint tells a person, too."""
+    if reader is None:
+        return b""
+    view = observe(state_of(world.table), reader)
+    return repr(hint(view, seed=1, seconds=None)).encode() if view.turn else b""
+
+
 def values(world: World, _: Seat | None) -> bytes:
     """What a state or a table says of itself."""
     state = state_of(world.table)
@@ -164,6 +171,7 @@ AT_EVERY_PAIR: Mapping[str, Observable] = {
     "pings": pings,
     "clocks": clocks,
     "an AI player in that seat": ai_player,
+    "what a hard one does and hints tell": hard_player,
     "values": values,
     "reports and inspect": reports,
 }
@@ -183,16 +191,21 @@ async def compare(report: Report, *, count: int, seed: int, exports: int = EXPOR
     with overheard() as heard:
         seen: dict[str, Observable] = {**AT_EVERY_PAIR, LOGGED: Logs(heard)}
         async with Archive.opened() as archive:
+            one: World | None = None
             for number, pair in enumerate(islice(pairs(seed, house=house), count)):
                 _count(report, pair)
+                if pair.one is not one:  # a world is looked at once, and held against several
+                    one, views = pair.one, {name: look(pair.one, pair.reader) for name, look in seen.items()}
                 for name, observable in seen.items():
-                    one, other = observable(pair.one, pair.reader), observable(pair.other, pair.reader)
-                    _judge(report, name, pair, number, alike=one == other or (name in VARYING and not (one and other)))
-                    report.hit[name] += bool(one and other)
+                    mine, other = views[name], observable(pair.other, pair.reader)
+                    _judge(
+                        report, name, pair, number, alike=mine == other or (name in VARYING and not (mine and other))
+                    )
+                    report.hit[name] += bool(mine and other)
                 if pair.one.stored is not None and pair.other.stored is not None and number % exports == 0:
-                    one = await archive.export(pair.one.stored, pair.reader)
+                    mine = await archive.export(pair.one.stored, pair.reader)
                     other = await archive.export(pair.other.stored, pair.reader)
-                    _judge(report, EXPORTED, pair, number, alike=one == other)
+                    _judge(report, EXPORTED, pair, number, alike=mine == other)
                     report.hit[EXPORTED] += 1
 
 

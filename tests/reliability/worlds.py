@@ -28,6 +28,8 @@ from tests.manager.evening import any_answer
 
 SALTED = "salt"
 PACES = tuple(Pace)
+OTHERS = 3
+"""Worlds that each world is held against."""
 MOST = 150
 """Moves of a game that are looked at."""
 
@@ -72,7 +74,7 @@ def _of_game(start: Start, dice: Random, house: House) -> Iterator[Pair]:
             continue
         answers = _answers(state, people, dice)
         reader = dice.choice([None, *(Seat(seat) for seat, player in enumerate(people) if player.plays_itself)])
-        yield _pair(_stored(start, past, people, pace, answers), past, reader, dice, house)
+        yield from _pairs(_stored(start, past, people, pace, answers), past, reader, dice, house)
 
 
 def _answers(state: GameState, people: tuple[Player, ...], dice: Random) -> dict[tuple[Seat, Question], SeatAction]:
@@ -117,22 +119,29 @@ def _stored(
     )
 
 
-def _pair(stored: StoredTable, past: list[Move], reader: Seat | None, dice: Random, house: House) -> Pair:
+def _pairs(stored: StoredTable, past: list[Move], reader: Seat | None, dice: Random, house: House) -> Iterator[Pair]:
+    """This world and a few others, one after the other: it is the same object in all pairs of a kind."""
     state = past[-1].step.state
-    others = other_cards(state, reader, dice)
-    answers = {
-        place: answer if place[0] == reader else exchanged(answer, others) for place, answer in stored.answers.items()
-    }
+    phase = type(state.phase).__name__
     one = World(_table(stored, state, past, house), stored)
-    twin_past = played_otherwise(past, reader, others)
-    if twin_past is not None:
-        plies = tuple(Ply(number, move.action) for number, move in enumerate(twin_past))
-        twin = replace(stored, plies=plies, answers=answers)
-        other = World(_table(twin, twin_past[-1].step.state, twin_past, house), twin)
-        return Pair(one, other, reader, f"{type(state.phase).__name__}, played")
-    twin_state = _ask_another(_with_other_cards(state, others), reader)
-    other = World(_table(replace(stored, answers=answers), twin_state, past, house), None)
-    return Pair(World(one.table, None), other, reader, f"{type(state.phase).__name__}, laid")
+    bare = World(one.table, None)
+    for _ in range(OTHERS):
+        others = other_cards(state, reader, dice)
+        answers = {
+            place: answer if place[0] == reader else exchanged(answer, others)
+            for place, answer in stored.answers.items()
+        }
+        twin_past = played_otherwise(past, reader, others)
+        if twin_past is not None:
+            plies = tuple(Ply(number, move.action) for number, move in enumerate(twin_past))
+            twin = replace(stored, plies=plies, answers=answers)
+            yield Pair(
+                one, World(_table(twin, twin_past[-1].step.state, twin_past, house), twin), reader, f"{phase}, played"
+            )
+        else:
+            twin_state = _ask_another(_with_other_cards(state, others), reader)
+            other = World(_table(replace(stored, answers=answers), twin_state, past, house), None)
+            yield Pair(bare, other, reader, f"{phase}, laid")
 
 
 def _table(stored: StoredTable, state: GameState, past: list[Move], house: House) -> Table:

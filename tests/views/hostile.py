@@ -10,6 +10,9 @@ from random import Random
 from bot.render.panel import Block, Button, ChannelSelect, Link, Panel, Picture, Select, Space, Text
 
 ISOLATE, POP, NO_BREAK, JOINER = "\u2068", "\u2069", "\u2060", "\u200d"
+LEFTWARD, MARK, NO_JOIN = "\u2067", "\u200f", "\u200c"
+LED = frozenset({LEFTWARD, MARK, NO_JOIN})
+"""What is meant to be unseen in a text that runs from right to left."""
 
 KNOWN = (
     "**b** __u__ ~~s~~ ||s|| `c` ```x```",
@@ -104,21 +107,24 @@ def _plain_in_box(block: Block) -> Iterator[str]:
             pass
 
 
-def assert_harmless(panel: Panel) -> None:
+def assert_harmless(panel: Panel, *, right_to_left: bool = False) -> None:
     """Nobody is called, nothing leads anywhere, nothing is hidden, and every name stays where it was put."""
     for text in texts(panel):
-        assert_seen(text)
-        assert_shut_in(text)
+        assert_seen(text, but=LED if right_to_left else frozenset())
+        if right_to_left:
+            assert_led(text)
+        else:
+            assert_shut_in(text)
         assert not re.search(r"@(everyone|here)|(?<!\\)<(@|#(?!\d+>)|/|id:|a?:(?!\w+:\d+>)|t:(?!\d+:[Rd]>))", text)
         assert not re.search(r"\w://", re.sub(r"https://discord\.com/channels/[\d/]+", "", text))
     for text in plain(panel):
-        assert_seen(text)
+        assert_seen(text, but=LED if right_to_left else frozenset())
         assert "\n" not in text
 
 
-def assert_seen(text: str) -> None:
+def assert_seen(text: str, *, but: frozenset[str] = frozenset()) -> None:
     """No controls, no half characters, nothing unseen but what is meant to be."""
-    for letter in set(text) - {"\n", ISOLATE, POP, NO_BREAK, JOINER}:
+    for letter in set(text) - {"\n", ISOLATE, POP, NO_BREAK, JOINER} - but:
         assert unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}, f"{letter!r} in {text!r}"
 
 
@@ -133,3 +139,19 @@ def assert_shut_in(text: str) -> None:
     for name in re.findall(f"{ISOLATE}(.*?){POP}", text):
         bare = re.sub(r"\\.", "", name)
         assert not re.search(r"[\\*_~`|<>\[\]()#]", bare), name
+
+
+def assert_led(text: str) -> None:
+    """From right to left, where the bot isolates lines, and what stands in a sentence: every line closes what it opens.
+
+    So nothing in a name reaches beyond it; and every sign of markdown in a name, which is isolated too, is escaped.
+    """
+    for line in text.split("\n"):
+        opened = 0
+        for letter in line:
+            opened += (letter in {ISOLATE, LEFTWARD}) - (letter == POP)
+            assert opened >= 0, text
+        assert opened == 0, text
+        for name in re.findall(f"{ISOLATE}([^{ISOLATE}{POP}{LEFTWARD}]*){POP}", line):
+            bare = re.sub(r"\\.|<a?:\w+:\d+>|<t:\d+:[Rd]>|<#\d+>|`/chicago [a-z ]+`", "", name)
+            assert not re.search(r"[\\*_~`|<>\[\]()#]", bare), name
