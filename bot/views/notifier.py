@@ -17,7 +17,7 @@ from structlog.contextvars import bind_contextvars, clear_contextvars
 
 from bot.manager.manager import GameManager
 from bot.manager.places import Loss, gone
-from bot.manager.ports import Alarm, Clock, GameStore
+from bot.manager.ports import Clock, GameStore
 from bot.manager.scenes import newest_seal
 from bot.manager.table import Table
 from bot.render.glyphs import Glyphs

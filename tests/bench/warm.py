@@ -13,7 +13,7 @@ from bot.failpoints import VARIABLE
 from bot.game.cards import PACK
 from bot.records import Deck
 from bot.render.cards.faces import stencil
-from tests.loopback.launch import launch
+from tests.loopback.launch import main
 
 
 def draw_all() -> None:
@@ -28,4 +28,4 @@ if __name__ == "__main__":
     os.environ.pop(VARIABLE, None)
     os.environ |= {"TABLES": "10000", "TABLES_PER_SERVER": "10000"}
     draw_all()
-    sys.exit(launch())
+    sys.exit(main())
