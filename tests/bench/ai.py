@@ -50,7 +50,7 @@ def figures(*, games: int, deals: int) -> Iterator[Bar]:
 
 def measured(*, full: bool = False) -> Iterator[Figure]:
     """A part of the suite; with so few games only what needs none has a bar."""
-    for one in figures(games=1000 if full else 20, deals=300 if full else 10):
+    for one in figures(games=1000 if full else 8, deals=300 if full else 10):
         bar = one.most if one.most < float("inf") and (full or "tricks" in one.what) else None
         yield Figure(one.what, one.value, one.unit, most=bar)
 

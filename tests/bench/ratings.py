@@ -77,7 +77,7 @@ def balance(played: Sequence[Meeting]) -> tuple[float, float]:
 
 def measured(*, full: bool = False) -> Iterator[Figure]:
     """A part of the suite."""
-    games = 1000 if full else 20
+    games = 1000 if full else 6
     for level in (Level.EASY, Level.HARD):
         ahead, off = balance(meetings(level, games=games, rules=PRESETS["standard"], seed=7))
         yield Figure(
