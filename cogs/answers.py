@@ -11,8 +11,9 @@ from cogs.hand import show_panel
 async def answer(click: Click, choose: Intent, *, sure: bool = False) -> None:
     """Give one answer and redraw the panel."""
     table = await click.table()
-    await table.answer(click.user_id, choose, seen=click.control.version, click=click.key, sure=sure)
-    await show_panel(click.bot, click.reply, table)
+    with click.bot.notifier.answering(table.game_id, click.user_id) as drawn:
+        await table.answer(click.user_id, choose, seen=click.control.version, click=click.key, sure=sure)
+        await show_panel(click.bot, click.reply, table, drawn=drawn)
 
 
 @handles("throw")

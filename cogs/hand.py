@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
 from bot.client import ChicagoBot
@@ -17,10 +19,17 @@ from bot.views.reply import Reply
 from bot.views.screen import draw_newest
 
 
-async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str | None = None) -> None:
+async def show_panel(
+    bot: ChicagoBot,
+    reply: Reply,
+    table: Table,
+    *,
+    note: str | None = None,
+    drawn: Callable[[], None] = lambda: None,
+) -> None:
     """Draw the person's panel as things are now: in place if the tap came from a private panel, else as a new message.
 
-    `note` is the key of a sentence put on top. Raises NotSeated.
+    `note` is the key of a sentence put on top; `drawn` is called when the panel is ready to be sent. Raises NotSeated.
     """
     interaction = reply.interaction
     if isinstance(table, PrivateTable):
@@ -33,6 +42,7 @@ async def show_panel(bot: ChicagoBot, reply: Reply, table: Table, *, note: str |
     before = bot.panels.find(table.game_id, interaction.user.id)
     in_place = _is_private(interaction) and table.kind is Kind.TABLE
     under = before.deal if in_place and before is not None else table.deal  # a redrawn panel stays where it was
+    drawn()
     await present(reply, panel)
     bot.spawn(bot.languages.remember(interaction))
     if isinstance(table, PrivateTable) and not reply.sent:

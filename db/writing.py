@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table, delete, select, tuple_, update
+from sqlalchemy import Executable, Table, bindparam, delete, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.failpoints import Place, passing
@@ -35,6 +37,13 @@ from bot.standings import Aftermath
 from db.endings import write_ending
 from db.engine import insert
 from db.schema import LIVE_SEAT, LIVE_TABLE, actions, answers, clicks, games, salts, seats, seeds
+
+_ADVANCE: Final = (
+    update(games)
+    .where(games.c.id == bindparam("game"), games.c.revision == bindparam("before"))
+    .returning(games.c.guild_id, games.c.kind, games.c.status)
+)
+"""Compare and set; made once, for a statement that is put together anew costs more than to carry it out."""
 
 
 class GameRow(NamedTuple):
@@ -156,9 +165,7 @@ async def _advance(
     if change.status is not None:
         values["status"] = change.status.value
         values["ended"] = now if change.status in OVER else None
-    statement = update(games).where(games.c.id == game_id, games.c.revision == revision).values(values)
-    about = (games.c.guild_id, games.c.kind, games.c.status)
-    row = (await connection.execute(statement.returning(*about))).one_or_none()
+    row = (await connection.execute(_ADVANCE, {"game": game_id, "before": revision, **values})).one_or_none()
     return None if row is None else GameRow(game_id, row.guild_id, Kind(row.kind), Status(row.status))
 
 
@@ -256,5 +263,12 @@ async def _write_once(connection: AsyncConnection, table: Table, rows: Sequence[
     """Insert the rows, replacing nothing; False if one of them was there before."""
     if not rows:
         return True
-    statement = insert(connection, table).on_conflict_do_nothing().returning(*table.primary_key.columns)
+    statement = _once(connection.dialect.name, table)
     return len((await connection.execute(statement, rows)).all()) == len(rows)
+
+
+@cache
+def _once(dialect: str, table: Table) -> Executable:
+    """Insert, replacing nothing; returns the keys of the rows that were not there before."""
+    maker = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    return maker(table).on_conflict_do_nothing().returning(*table.primary_key.columns)

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from bot.game.actions import Action, ChanceAction, Resign, Seat
 from bot.game.state import Dealing, GameState
-from bot.game.view import SeatView, observe
+from bot.game.view import SeatView
 from bot.hints import Hint
 from bot.manager import lobby, newcomers
 from bot.manager.attendance import Attendance, returned
@@ -19,6 +19,7 @@ from bot.manager.history import tell
 from bot.manager.house import Draft, House
 from bot.manager.pace import TIMES
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
+from bot.manager.sight import Sight
 from bot.manager.timing import NEVER, Moments, moments, same_wait
 from bot.records import (
     LIVE,
@@ -65,15 +66,14 @@ class TableCore:
         self._ring = ring
         self._lock = asyncio.Lock()
         self._waiting = 0
+        self._sight = Sight()
         self._read(stored)
 
     def _read(self, stored: StoredTable) -> None:
         """Know what is stored."""
         self.host_id = stored.host_id
-        self.status = stored.status
-        self.rules = stored.rules
-        self.pace = stored.pace
-        self.players = stored.players
+        self.status, self.players = stored.status, stored.players
+        self.rules, self.pace = stored.rules, stored.pace
         self.aftermath = stored.aftermath
         self.pruned = stored.pruned
         """Is it over for so long that its moves are not kept any more? Then nothing of it can be shown."""
@@ -82,8 +82,7 @@ class TableCore:
         """The deal after which the game ends, as was voted; None if it goes on until it is won."""
         self.levels = stored.levels
         """Of the AI players who may be seated here; the first joins a person alone."""
-        self.seeds = dict(stored.seeds)
-        self.salts = dict(stored.salts)
+        self.seeds, self.salts = dict(stored.seeds), dict(stored.salts)
         self.answers = dict(stored.answers)
         self.posts = dict(stored.posts)
         self.due, self.since = stored.due, stored.since
@@ -154,6 +153,11 @@ class TableCore:
     def seated(self, user_id: int) -> bool:
         """Does this person play here?"""
         return any(self.players[seat].user_id == user_id for seat in self.people)
+
+    def view(self, seat: Seat | None) -> SeatView:
+        """What this seat sees of the game now; None: what a spectator does."""
+        assert self.state is not None
+        return self._sight.of(self.state, seat)
 
     def draft(self, view: SeatView) -> Draft:
         """What the person of this view has half decided about the hand it holds."""
@@ -226,7 +230,7 @@ class TableCore:
     def _remember(self, made: Plan, *, lines: tuple[ScoreLine, ...], answers: Answers) -> None:
         if self.state is not None and made.state.deal > self.state.deal:
             self.ready = frozenset()
-            self.past = observe(self.state, None)
+            self.past = self.view(None)
         self.state, self.lines, self.answers = made.state, lines, dict(answers)
         self.seeds.update(made.seeds)
 

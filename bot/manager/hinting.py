@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.game.actions import CallChicago, Pass, Redeal, Resign, Seat, SeatAction
 from bot.game.state import Asks, Calling, Redealing
-from bot.game.view import SeatView, observe
+from bot.game.view import SeatView
 from bot.hints import Hint
 from bot.manager.core import TableCore
 from bot.manager.early import first_unanswered
@@ -23,7 +23,7 @@ def asked_view(table: TableCore, seat: Seat) -> SeatView | None:
     """The view on which this seat's panel asks something that the table waits for; None if there is no such thing."""
     if table.state is None or not table.live:
         return None
-    view = as_if_asked(observe(table.state, seat))
+    view = as_if_asked(table.view(seat))
     question = first_unanswered(view, table.answers)
     return view if view.turn and question == view.questions[0] else None
 

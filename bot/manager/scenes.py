@@ -8,7 +8,6 @@ from typing import assert_never
 
 from bot.game.shuffle import CUT_DEAL, commitment
 from bot.game.state import Dealing, Finished, Playing
-from bot.game.view import observe
 from bot.game.winning import ended_by_vote
 from bot.manager.attending import RESTING
 from bot.manager.early import first_unanswered
@@ -94,7 +93,7 @@ def table_scene(table: SaltedTable) -> TableScene:
     sealed = table.state.deal + 1 if waits_for_deal else table.state.deal
     return TableScene(
         game=table.game_id,
-        view=observe(table.state, None),
+        view=table.view(None),
         players=table.players,
         commitment=_commitment(table, sealed),
         next_deal=table.due if waits_for_deal and table.status is Status.ACTIVE else None,
@@ -125,7 +124,7 @@ def _until(table: SaltedTable) -> datetime | None:
 def past_scene(table: SaltedTable) -> PastDealScene:
     """The deal that is over, shrunk."""
     assert table.state is not None
-    return PastDealScene(game=table.game_id, view=observe(table.state, None), players=table.players)
+    return PastDealScene(game=table.game_id, view=table.view(None), players=table.players)
 
 
 def sealed_by(scene: PublicScene) -> int:
@@ -150,7 +149,7 @@ def hand_scene(table: SaltedTable, user_id: int, *, note: str | None = None) -> 
     """One person's own panel. Raises NotSeated."""
     seat = table.seat_of(user_id)
     assert table.state is not None
-    view = observe(table.state, seat)
+    view = table.view(seat)
     draft = table.draft(view) if not table.over else Draft(view.asked_at)
     return HandScene(
         game=table.game_id,

@@ -9,7 +9,7 @@ from bot.game.actions import CallChicago, ChooseReset, Exchange, Resign, Seat, S
 from bot.game.engine import refusal
 from bot.game.exchange import must_show_first
 from bot.game.state import Dealing, GameState, Question
-from bot.game.view import SeatView, observe
+from bot.game.view import SeatView
 from bot.manager import newcomers
 from bot.manager.automatic import Answer, next_step
 from bot.manager.early import early_refusal, question_for
@@ -145,7 +145,7 @@ class Table(HostedTable):
         seat = self.seat_of(user_id)
         if self.state is None or not self.live:
             raise StalePanel
-        view = observe(self.state, seat)
+        view = self.view(seat)
         if view.asked_at != seen:
             raise StalePanel
         return self.state, seat, view

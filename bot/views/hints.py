@@ -58,12 +58,11 @@ class HintDesk:
         One that takes longer is pushed. Raises NotSeated.
         """
         seat = table.seat_of(user_id)
-        view = asked_view(table, seat)
-        if view is None:
-            return
         if not await self._given(table, user_id):
             table.hints.pop(seat, None)
-        elif kept_hint(table, seat) is None:
+            return
+        view = asked_view(table, seat)
+        if view is not None and kept_hint(table, seat) is None:
             await self._ask(table, seat, view)
 
     async def _given(self, table: Table, user_id: int) -> bool:

@@ -43,12 +43,21 @@ TABLES_STAND_IN: Final = (
 """The channels in which, or in whose threads, a table may stand."""
 
 
+def message(panel: Panel) -> tuple[ui.LayoutView, list[discord.File]]:
+    """What a panel is sent as: its view, and its pictures and files; each call makes new ones."""
+    panel = fitted(panel)
+    return _view(panel), _files(panel)
+
+
 def layout(panel: Panel) -> ui.LayoutView:
     """The view of a panel; what is longer than Discord takes, in any language, is shortened and never fails.
 
     It is stopped: sent, never stored, all its clicks come through one listener (DESIGN.md).
     """
-    panel = fitted(panel)
+    return _view(fitted(panel))
+
+
+def _view(panel: Panel) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*_blocks(panel.blocks), accent_colour=panel.accent.value))
     for row in panel.rows:
@@ -69,7 +78,11 @@ def modal(slip: Slip) -> ui.Modal:
 
 def files(panel: Panel) -> list[discord.File]:
     """The pictures and files of a panel, to be sent along with its layout; each call makes new ones."""
-    return [file for block in fitted(panel).blocks if (file := _file(block)) is not None]
+    return _files(fitted(panel))
+
+
+def _files(panel: Panel) -> list[discord.File]:
+    return [file for block in panel.blocks if (file := _file(block)) is not None]
 
 
 def _file(block: Block) -> discord.File | None:

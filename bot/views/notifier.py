@@ -5,7 +5,8 @@ Nothing here rests or ticks: a table that changed starts one short task, spaced 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
@@ -91,6 +92,25 @@ class DiscordNotifier:
             room.busy = True
             self._begin(game_id, room)
 
+    @contextmanager
+    def answering(self, game_id: int, user_id: int) -> Iterator[Callable[[], None]]:
+        """This person's tap at a table is being answered, which shows the person all there is to see.
+
+        The channel and the others come after that, and do not wait for Discord to take the answer: what this returns is
+        called when it is on its way.
+        """
+        room = self._rooms.setdefault(game_id, Room())
+        room.answering.append(user_id)
+        room.drawing.append(user_id)
+        sent = partial(self._go_on, game_id, room, user_id)
+        try:
+            yield sent
+        finally:
+            room.answering.remove(user_id)
+            sent()
+            if room.passed_over and user_id not in room.answering:
+                self.publish(game_id)
+
     def flush(self) -> None:
         """The bot is about to stop: what waits for its moment is shown now."""
         for game_id, room in self._rooms.items():
@@ -140,7 +160,20 @@ class DiscordNotifier:
             room.lost = None
             self._lost.discard(table.channel_id)
 
+    def _go_on(self, game_id: int, room: Room, user_id: int) -> None:
+        """The answer to this person is on its way: what waited for it begins."""
+        if user_id in room.drawing:
+            room.drawing.remove(user_id)
+        if room.held and not room.drawing:
+            room.held = False
+            self._start(game_id, room)
+
     def _begin(self, game_id: int, room: Room) -> None:
+        room.held = bool(room.drawing)
+        if not room.held:
+            self._start(game_id, room)
+
+    def _start(self, game_id: int, room: Room) -> None:
         if room.not_before is None or room.not_before <= self._clock.now():
             self._spawn(self._show(game_id, room))
         else:
@@ -227,7 +260,8 @@ class DiscordNotifier:
         return open_to_us(self._client, guild_id=table.guild_id, channel_id=table.channel_id)
 
     async def _push_panels(self, table: Table, room: Room) -> None:
-        later = await self._pushes.bring(table, lost=room.lost is not None)
+        room.passed_over = bool(room.answering)
+        later = await self._pushes.bring(table, lost=room.lost is not None, but=frozenset(room.answering))
         if later is not None and not room.catching_up:
             room.catching_up = True
             self._clock.at(later, partial(self._catch_up, table.game_id, room))
@@ -249,7 +283,7 @@ class DiscordNotifier:
     def _tidy(self, table: Table) -> None:
         """Forget a game that is over and shown; of it only the result still changes, when a rematch is wanted."""
         room = self._rooms.get(table.game_id)
-        if room is None or room.busy or room.catching_up:
+        if room is None or room.busy or room.catching_up or room.answering:
             return
         later = self._pushes.tidy(table.channel_id)
         if later is not None:

@@ -17,7 +17,7 @@ import structlog
 
 from bot.manager.ports import Clock
 from bot.render.panel import Panel
-from bot.views.layout import files, layout
+from bot.views.layout import message
 from bot.views.reply import LINE_BROKE, is_gone, is_outage
 
 LONGEST_CALL: Final = 10.0
@@ -134,7 +134,7 @@ class HandPanels:
         if shown.bare:
             return await self.renew(game_id, user_id, panel, stamp=stamp, deal=shown.deal)
         before, shown.stamp = shown.stamp, stamp
-        view, attachments = layout(panel), files(panel)
+        view, attachments = message(panel)
         if shown.message_id is None:
             edit: Awaitable[object] = shown.interaction.edit_original_response(view=view, attachments=attachments)
         else:
@@ -153,10 +153,11 @@ class HandPanels:
         old_id, bare, before = shown.message_id, shown.bare, shown.stamp
         shown.stamp, shown.deal = stamp, deal
         followup = shown.interaction.followup
-        sending = followup.send(view=layout(panel), files=files(panel), ephemeral=True, wait=True)
-        done, message = await self._try(game_id, user_id, sending)
-        if isinstance(message, discord.Message):
-            shown.message_id = shown.lies_in = message.id
+        view, files = message(panel)
+        sending = followup.send(view=view, files=files, ephemeral=True, wait=True)
+        done, sent = await self._try(game_id, user_id, sending)
+        if isinstance(sent, discord.Message):
+            shown.message_id = shown.lies_in = sent.id
             shown.bare = False
             if not bare:
                 await self._delete(shown.interaction, old_id)

@@ -18,13 +18,15 @@ from typing import Final, assert_never
 import discord
 import structlog
 
+from bot.i18n.localizer import Localizer
 from bot.manager.ports import Clock, GameStore
 from bot.manager.scenes import NO_SEAL, Post, public_posts, sealed_by
 from bot.manager.table import Table
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Panel, Text
+from bot.render.scenes import Scene
 from bot.views.languages import Languages
-from bot.views.layout import files, layout
+from bot.views.layout import message
 from bot.views.reply import LINE_BROKE, UNKNOWN_MESSAGE
 from bot.views.screen import draw
 
@@ -52,6 +54,8 @@ class Board:
 
     shown: dict[str, Panel] = field(default_factory=dict)
     """What the message in each slot shows."""
+    drawn: dict[str, tuple[Panel, Scene, Localizer, Glyphs]] = field(default_factory=dict)
+    """What was drawn last for each slot, and from what."""
     edits: deque[datetime] = field(default_factory=lambda: deque(maxlen=OLD_EDITS))
     """When the newest message was edited last."""
     deleted: dict[str, int] = field(default_factory=dict)
@@ -126,7 +130,7 @@ class Posts:
         say = await self._languages.public(table.guild_id)
         posts = public_posts(table)
         for post in posts:
-            panel, sealed = await draw(post.scene, say, self._glyphs()), sealed_by(post.scene)
+            panel, sealed = await self._drawn(board, post, say), sealed_by(post.scene)
             if board.shown.get(post.slot) == panel:
                 continue
             if post is posts[-1]:  # also if the table has moved on meanwhile: what was sealed has to be seen
@@ -134,6 +138,16 @@ class Posts:
             else:
                 await self._leave(table, board, post, panel)
         return sealed
+
+    async def _drawn(self, board: Board, post: Post, say: Localizer) -> Panel:
+        """The panel of a post; drawn once for each scene, for a deal that is over looks as it did."""
+        glyphs = self._glyphs()
+        before = board.drawn.get(post.slot)
+        if before is not None and before[1:] == (post.scene, say, glyphs):
+            return before[0]
+        panel = await draw(post.scene, say, glyphs)
+        board.drawn[post.slot] = panel, post.scene, say, glyphs
+        return panel
 
     async def _save(self, table: Table, board: Board) -> None:
         """Store which messages are the table's: at once, or when the database answers again."""
@@ -192,21 +206,21 @@ class Posts:
         mentions = pinging() if ping is None else pinging(ping)
         await self._gate()
         async with asyncio.timeout(LONGEST_CALL):
-            message = await self._channel(table).send(
-                view=layout(panel), files=files(panel), nonce=nonce, allowed_mentions=mentions
-            )
+            view, files = message(panel)
+            sent = await self._channel(table).send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
         board.unsure = None
         board.edits.clear()
-        table.posts[slot] = board.unsaved[slot] = message.id
-        if tried or self._age(message.id) > SENT_BEFORE:
-            await self._edit(table, message.id, panel)
+        table.posts[slot] = board.unsaved[slot] = sent.id
+        if tried or self._age(sent.id) > SENT_BEFORE:
+            await self._edit(table, sent.id, panel)
 
     async def _edit(self, table: Table, message_id: int, panel: Panel) -> Edit:
-        message = self._channel(table).get_partial_message(message_id)
+        before = self._channel(table).get_partial_message(message_id)
+        view, files = message(panel)
         await self._gate()
         try:
             async with asyncio.timeout(LONGEST_CALL):
-                await message.edit(view=layout(panel), attachments=files(panel))
+                await before.edit(view=view, attachments=files)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 return Edit.DELETED

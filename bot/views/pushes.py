@@ -68,10 +68,11 @@ class Pushes:
         self._every = APART * apart
         self._budgets: dict[int, Budget] = {}
 
-    async def bring(self, table: Table, *, lost: bool) -> datetime | None:
+    async def bring(self, table: Table, *, lost: bool, but: frozenset[int] = frozenset()) -> datetime | None:
         """Redraw what is out of date, first for who is asked; says when to go on with those that have to wait.
 
-        A panel never comes before the table of its deal, unless the table is `lost` and not shown at all.
+        `but`: the panels of these people are being redrawn by answers to them. A panel never comes before the table of
+        its deal, unless the table is `lost` and not shown at all.
         """
         if (
             not lost
@@ -83,6 +84,8 @@ class Pushes:
         budget = self._budgets.setdefault(table.channel_id, Budget(burst=AT_ONCE, every=self._every))
         later: datetime | None = None
         for user_id in self._watching(table):
+            if user_id in but:
+                continue
             drawn = await self._draw(table, user_id)
             if drawn is None:
                 continue

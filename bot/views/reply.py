@@ -15,7 +15,7 @@ import structlog
 
 from bot.failpoints import Place, passing
 from bot.render.panel import Panel, Row, Slip
-from bot.views.layout import files, layout, modal
+from bot.views.layout import message, modal
 
 SLOW: Final = 1.2
 """Seconds after which an answer that is not ready yet is announced, and edited in later (RELIABILITY.md 3)."""
@@ -78,26 +78,26 @@ class Reply:
         if not self._own_panel:  # a control of a private panel, forged
             await self.show(panel)
             return
+        view, files = message(panel)
         await self._ready()
         if self.interaction.response.is_done():
-            await self._send(self.interaction.edit_original_response(view=layout(panel), attachments=files(panel)))
+            await self._send(self.interaction.edit_original_response(view=view, attachments=files))
         else:
-            await self._send(self.interaction.response.edit_message(view=layout(panel), attachments=files(panel)))
+            await self._send(self.interaction.response.edit_message(view=view, attachments=files))
 
     async def show(self, panel: Panel) -> None:
         """A new private message."""
         under = await self._under(self.interaction) if self._under is not None else ()
         if under:
             panel = replace(panel, rows=(*panel.rows, under))
+        view, files = message(panel)
         await self._ready()
         if not self.interaction.response.is_done():
-            send: Awaitable[object] = self.interaction.response.send_message(
-                view=layout(panel), files=files(panel), ephemeral=True
-            )
+            send: Awaitable[object] = self.interaction.response.send_message(view=view, files=files, ephemeral=True)
         elif self._own_panel:
-            send = self.interaction.followup.send(view=layout(panel), files=files(panel), ephemeral=True, wait=True)
+            send = self.interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
         else:
-            send = self.interaction.edit_original_response(view=layout(panel), attachments=files(panel))
+            send = self.interaction.edit_original_response(view=view, attachments=files)
         await self._send(send)
 
     async def ask(self, slip: Slip) -> None:

@@ -1,4 +1,4 @@
-"""How far the messages of one table are brought up to date, and what is tried again."""
+"""How far the messages of one table are brought up to date, and whether what failed is tried again."""
 
 from __future__ import annotations
 
@@ -44,6 +44,14 @@ class Room:
     """Before this moment it is not tried again."""
     told: bool = True
     """Does the house know of the loss?"""
+    answering: list[int] = field(default_factory=list)
+    """Whose taps are being answered, which redraws their panels."""
+    drawing: list[int] = field(default_factory=list)
+    """Those of them whose answers are not on their way yet."""
+    held: bool = False
+    """Does a round wait until they are?"""
+    passed_over: bool = False
+    """Was a panel left out of a round, for it was being redrawn?"""
 
 
 def is_tried_again(error: Exception, room: Room) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, TypeVar, assert_never
 
+from bot.game.state import Playing
 from bot.i18n.localizer import Localizer
 from bot.render import hand, lesson, lobby, replay, result, solo, table
 from bot.render.glyphs import Glyphs
@@ -45,8 +46,15 @@ async def draw_newest(scene_now: Callable[[], S], say: Localizer, glyphs: Glyphs
 
 
 async def draw(scene: Scene, say: Localizer, glyphs: Glyphs) -> Panel:
-    """The panel of a scene, drawn in a worker thread: pictures take milliseconds."""
+    """The panel of a scene: drawn in a worker thread if there may be pictures in it, for they take milliseconds."""
+    if _is_text(scene):
+        return _panel(scene, say, glyphs)
     return await asyncio.to_thread(_panel, scene, say, glyphs)
+
+
+def _is_text(scene: Scene) -> bool:
+    """Is there no picture in it? There is none in a table while a deal is played: it is edited after every card."""
+    return isinstance(scene, PastDealScene) or (isinstance(scene, TableScene) and isinstance(scene.view.phase, Playing))
 
 
 def _panel(scene: Scene, say: Localizer, glyphs: Glyphs) -> Panel:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from statistics import median, quantiles
 from time import process_time
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.ai.medium import choose
 from bot.game.actions import Action
@@ -19,6 +19,7 @@ from bot.game.rules import Rules
 from bot.game.state import GameState
 from bot.game.view import observe
 from tests.ai.games import game
+from tests.bench.figures import Figure
 
 SEATS: Final = 4
 GAMES: Final = 20
@@ -61,28 +62,43 @@ def report(name: str, times: list[float], bar: float) -> None:
     )
 
 
+class Timed(NamedTuple):
+    """Something that was timed: seconds, and the bar in the median."""
+
+    what: str
+    times: list[float]
+    bar: float
+
+
+def timed(games: list[tuple[list[Action], int]]) -> Iterator[Timed]:
+    """One action, one view, one game read back."""
+    lists = [actions for actions, _ in games]
+    moments = [(state, action) for actions in lists for state, action in zip(states(actions), actions, strict=False)]
+    yield Timed("apply", [seconds(lambda: apply(state, action)) for state, action in moments], STEP_BAR)  # noqa: B023
+    views = [(state, seat) for state, _ in moments for seat in all_seats(state)]
+    yield Timed("observe", [seconds(lambda: observe(state, seat)) for state, seat in views], STEP_BAR)  # noqa: B023
+    yield Timed("replay", [seconds(lambda: list(states(actions))) for actions in lists * 5], REPLAY_BAR)  # noqa: B023
+    stored = [[encode_action(action) for action in actions] for actions in lists] * 5
+    again = [seconds(lambda: list(states(map(decode_action, values)))) for values in stored]  # noqa: B023
+    yield Timed("replay from JSON values", again, REPLAY_BAR)
+
+
+def measured(*, full: bool = False) -> Iterator[Figure]:
+    """A part of the suite."""
+    for one in timed([played(seed) for seed in range(GAMES * (5 if full else 1))]):
+        unit, scale = ("us", 1e6) if one.bar < 1e-3 else ("ms", 1e3)
+        yield Figure(f"{one.what}, median", scale * median(one.times), unit, most=scale * one.bar)
+
+
 def main() -> None:
     """Measure, and print what came out."""
     games = [played(seed) for seed in range(GAMES)]
-    lists = [actions for actions, _ in games]
     print(
         f"{GAMES} games with {SEATS} seats: {median(deals for _, deals in games):.0f} deals and "
-        f"{median(map(len, lists)):.0f} actions in the median"
+        f"{median(len(actions) for actions, _ in games):.0f} actions in the median"
     )
-    moments = [(state, action) for actions in lists for state, action in zip(states(actions), actions, strict=False)]
-    report("apply", [seconds(lambda: apply(state, action)) for state, action in moments], STEP_BAR)  # noqa: B023
-    report(
-        "observe",
-        [seconds(lambda: observe(state, seat)) for state, _ in moments for seat in all_seats(state)],  # noqa: B023
-        STEP_BAR,
-    )
-    report("replay", [seconds(lambda: list(states(actions))) for actions in lists * 5], REPLAY_BAR)  # noqa: B023
-    stored = [[encode_action(action) for action in actions] for actions in lists]
-    report(
-        "replay from JSON values",
-        [seconds(lambda: list(states(map(decode_action, values)))) for values in stored * 5],  # noqa: B023
-        REPLAY_BAR,
-    )
+    for one in timed(games):
+        report(*one)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -43,6 +43,7 @@ from db.engine import open_database
 from db.games import SqlGameStore
 from db.habits import SqlHabits
 from db.migrate import migrate
+from tests.bench.figures import Figure
 
 BAR = 50.0
 """Milliseconds that the loop may be late in all but one of a hundred looks."""
@@ -165,6 +166,15 @@ async def run(*, games: int, seconds: float, here: bool) -> tuple[list[float], i
     finally:
         await players.close()
         print(f"medium stood in {players.stood_in} times")
+
+
+def measured(*, full: bool = False) -> Iterator[Figure]:
+    """A part of the suite."""
+    logs_aside()
+    late, _ = asyncio.run(run(games=20 if full else 10, seconds=30.0 if full else 10.0, here=False))
+    cuts = statistics.quantiles(late, n=100)
+    yield Figure("the loop is late, with hard AI players thinking: median", cuts[49], "ms")
+    yield Figure("the loop is late, with hard AI players thinking: 99 of 100", cuts[98], "ms", most=BAR)
 
 
 def main() -> int:

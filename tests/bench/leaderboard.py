@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import chain, islice
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
@@ -31,11 +32,12 @@ from db.standings.recounting import recount
 from db.standings.scores import Scores
 from db.standings.tables import ratings, standings
 from tests.bench.engine import report
+from tests.bench.figures import Figure
 
 NOW: Final = datetime(2026, 11, 30, 12, tzinfo=UTC)
 BAR: Final = 20e-3
 """Seconds that a page may take in the median."""
-RESULTS, ALL_RESULTS = 1_000_000, 10_000_000
+A_FEW, RESULTS, ALL_RESULTS = 200_000, 1_000_000, 10_000_000
 PER_PERSON: Final = 50
 PER_GUILD: Final = 60
 """People of a server on average; the largest has one in twenty of all."""
@@ -170,10 +172,10 @@ async def put(database: Database, rows_of_tables: Mapping[Table, list[dict[str, 
     await database.tx(write)
 
 
-async def measure(database: Database, crowd: Crowd) -> None:
+async def measure(database: Database, crowd: Crowd) -> dict[str, list[float]]:
     """Ask for pages as people would: of any list, mostly the first page, now and then any other.
 
-    Times are of the processor, the same as on the clock where nothing else runs; the last line is of the clock.
+    Seconds by what they are of. Those of the processor are the same as those on the clock where nothing else runs.
     """
     scores, random = Scores(database, now=lambda: NOW), Random(11)
     times: dict[Scope, list[float]] = {scope: [] for scope in Scope}
@@ -188,10 +190,30 @@ async def measure(database: Database, crowd: Crowd) -> None:
         await scores.leaderboard(choice, asker=person.user_id, page=page, **place)
         times[scope].append(process_time() - start)
         waited.append(perf_counter() - began)
-    for scope, some in times.items():
-        report(f"a page: {scope.name.lower()}", some, BAR)
-    report("a page", [one for some in times.values() for one in some], BAR)
-    report("a page, on the clock", waited, BAR)
+    by_scope = {f"a page: {scope.name.lower()}": some for scope, some in times.items()}
+    return {**by_scope, "a page": [*chain(*times.values())], "a page, on the clock": waited}
+
+
+async def pages(count: int, *, keep: Path | None = None) -> dict[str, list[float]]:
+    """What a page takes with so many results; `keep` is the file to make, or to use again."""
+    crowd = Crowd(count // PER_PERSON)
+    with tempfile.TemporaryDirectory() as folder:
+        file = keep or Path(folder) / "bench.db"
+        await filled(file, crowd, count)
+        database = await open_database(f"sqlite:///{file}")
+        try:
+            print(f"{await size(database, standings):,} rows of standings, {file.stat().st_size / 2**20:,.0f} MiB")
+            return await measure(database, crowd)
+        finally:
+            await database.close()
+
+
+def measured(*, full: bool = False) -> Iterator[Figure]:
+    """A part of the suite."""
+    count = ALL_RESULTS if full else A_FEW
+    for what, some in asyncio.run(pages(count)).items():
+        bar = None if "clock" in what else 1000 * BAR
+        yield Figure(f"{what}, of {count:,} results, median", 1000 * median(some), "ms", most=bar)
 
 
 async def main() -> None:
@@ -200,17 +222,8 @@ async def main() -> None:
     parser.add_argument("--full", action="store_true", help=f"{ALL_RESULTS:,} results")
     parser.add_argument("--keep", type=Path, help="the database file to make, or to use again")
     asked = parser.parse_args()
-    count = ALL_RESULTS if asked.full else RESULTS
-    crowd = Crowd(count // PER_PERSON)
-    with tempfile.TemporaryDirectory() as folder:
-        file = asked.keep or Path(folder) / "bench.db"
-        await filled(file, crowd, count)
-        database = await open_database(f"sqlite:///{file}")
-        try:
-            print(f"{await size(database, standings):,} rows of standings, {file.stat().st_size / 2**20:,.0f} MiB")
-            await measure(database, crowd)
-        finally:
-            await database.close()
+    for what, some in (await pages(ALL_RESULTS if asked.full else RESULTS, keep=asked.keep)).items():
+        report(what, some, BAR)
 
 
 async def filled(file: Path, crowd: Crowd, count: int) -> None:

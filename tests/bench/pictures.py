@@ -10,7 +10,7 @@ import random
 import sys
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from statistics import median
 from typing import Final, NamedTuple
@@ -19,16 +19,18 @@ from bot.game.cards import PACK, Hand
 from bot.records import Deck
 from bot.render.cards import HAND_SIZE, emoji_tile, hand_picture
 from bot.render.cards.deal import Row, deal_picture
-from bot.render.cards.faces import stencil
 from bot.render.charts.curve import curve_picture
 from bot.render.charts.ground import SIZE
 from bot.render.charts.race import race_picture
 from bot.render.glyphs import emoji_names
 from bot.standings import Rating
+from tests.bench.figures import Figure
+from tests.bench.warm import draw_all
 
 COUNT: Final = 200
 MOST: Final = 12.0
 """Milliseconds that a hand may take in the median."""
+YARDSTICK: Final = "noise of a hand, packed"
 NOISE: Final = random.Random(1).randbytes(HAND_SIZE[0] * HAND_SIZE[1])
 
 
@@ -39,7 +41,7 @@ class Took(NamedTuple):
     size: float
 
 
-def measured(draw: Callable[[random.Random], bytes], *, count: int) -> Took:
+def took(draw: Callable[[random.Random], bytes], *, count: int) -> Took:
     """Draw different pictures, so that none is there already."""
     chance, times, sizes = random.Random(count), [], []
     for _ in range(count):
@@ -78,27 +80,43 @@ def noise(_: random.Random) -> bytes:
     return zlib.compress(NOISE, 6)
 
 
+def drawn(*, times: int = 1) -> dict[str, Took]:
+    """All kinds of pictures, from sprites that are there; the yardstick last."""
+    draw_all()
+    deal(random.Random(0))
+    names = iter(emoji_names() * times)
+    few = COUNT // 4 * times
+    return {
+        f"a hand, {HAND_SIZE[0]} x {HAND_SIZE[1]}": took(hand, count=COUNT * times),
+        "a deal that is over": took(deal, count=few),
+        f"a score race, {SIZE[0]} x {SIZE[1]}": took(race, count=few),
+        "a rating curve": took(curve, count=few),
+        "an emoji": took(lambda _: emoji_tile(next(names)), count=COUNT // 4),
+        YARDSTICK: took(noise, count=few),
+    }
+
+
+def measured(*, full: bool = False) -> Iterator[Figure]:
+    """A part of the suite."""
+    pictures = drawn(times=4 if full else 1)
+    yardstick = pictures.pop(YARDSTICK).milliseconds
+    for what, one in pictures.items():
+        yield Figure(f"{what}, in noise packed", one.milliseconds / yardstick, "x", ratio=True)
+    for number, (what, one) in enumerate(pictures.items()):
+        yield Figure(f"{what}: processor time", one.milliseconds, "ms", most=MOST if number == 0 else None)
+        yield Figure(f"{what}: size", one.size / 1024, "KB")
+
+
 def main() -> int:
     """Print the table; 1 if a hand takes too long."""
-    for card in PACK:
-        for deck in Deck:
-            for faint in (False, True):
-                stencil(card, deck, faint=faint)
-    deal(random.Random(0))
-    names = iter(emoji_names())
-    took = {
-        f"a hand, {HAND_SIZE[0]} x {HAND_SIZE[1]}": measured(hand, count=COUNT),
-        "a deal that is over": measured(deal, count=COUNT // 4),
-        f"a score race, {SIZE[0]} x {SIZE[1]}": measured(race, count=COUNT // 4),
-        "a rating curve": measured(curve, count=COUNT // 4),
-        "an emoji": measured(lambda _: emoji_tile(next(names)), count=COUNT // 4),
-    }
-    yardstick = measured(noise, count=COUNT // 4)
-    for what, one in took.items():
-        share = one.milliseconds / yardstick.milliseconds
-        print(f"{what:24} {one.milliseconds:6.1f} ms {one.size / 1024:6.1f} KB {share:6.2f} x noise")
-    print(f"{'noise of a hand, packed':24} {yardstick.milliseconds:6.1f} ms")
-    [hands] = islice(took.values(), 1)
+    pictures = drawn()
+    yardstick = pictures[YARDSTICK].milliseconds
+    for what, one in pictures.items():
+        print(
+            f"{what:24} {one.milliseconds:6.1f} ms {one.size / 1024:6.1f} KB"
+            f" {one.milliseconds / yardstick:6.2f} x noise"
+        )
+    [hands] = islice(pictures.values(), 1)
     return int(hands.milliseconds > MOST)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import sqrt
 from statistics import mean, stdev
@@ -19,6 +19,7 @@ from bot.game.rules import PRESETS, Rules
 from bot.ratings import AI_RATINGS, Entrant, after_game
 from bot.records import Level
 from bot.standings import Rating
+from tests.bench.figures import Figure
 
 SEATS: Final = 4
 PAIRS: Final = tuple(combinations(range(SEATS), 2))
@@ -72,6 +73,16 @@ def balance(played: Sequence[Meeting]) -> tuple[float, float]:
         low, high = (middle, high) if mean(gains(played, middle)) > 0 else (low, middle)
     slope = (mean(gains(played, low - NEAR)) - mean(gains(played, low + NEAR))) / (2 * NEAR)
     return low, Z * stdev(gains(played, low)) / sqrt(len(played)) / slope
+
+
+def measured(*, full: bool = False) -> Iterator[Figure]:
+    """A part of the suite."""
+    games = 1000 if full else 6
+    for level in (Level.EASY, Level.HARD):
+        ahead, off = balance(meetings(level, games=games, rules=PRESETS["standard"], seed=7))
+        yield Figure(
+            f"rating of who plays like {level.value}, over {games:,} games", MEDIUM.mu + ahead, f"(± {off:.1f})"
+        )
 
 
 def main(words: list[str] | None = None) -> int:

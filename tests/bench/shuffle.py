@@ -9,12 +9,13 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from math import comb, sqrt
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from bot.game.cards import PACK, Hand
 from bot.game.poker import Category, rank_of
 from bot.game.shuffle import deal_label, shuffle
+from tests.bench.figures import Figure
 
 FULL_COUNT: Final = 200_000
 GAME: Final = bytes(range(16))
@@ -94,6 +95,16 @@ def _categories(seen: Counter[Category], count: int) -> float:
 
 def _z(square: float, *, freedom: int) -> float:
     return (square - freedom) / sqrt(2 * freedom)
+
+
+def measured(*, full: bool = False) -> Iterator[Figure]:
+    """A part of the suite."""
+    count = FULL_COUNT if full else FULL_COUNT // 10
+    started = process_time()
+    found = statistics(packs(count))
+    yield Figure("a shuffle, counted", 1e6 * (process_time() - started) / count, "us")
+    for name, z in found.items():
+        yield Figure(f"{count:,} shuffles: {name}, distance from even", abs(z), "sd", most=4)
 
 
 def main() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -134,3 +135,20 @@ async def test_a_message_that_was_deleted_is_posted_anew(online: Online, anna: P
     assert evening.table(discord).id != lobby.id
     gone = [one for one in discord.requests if one.code == No.UNKNOWN_MESSAGE.value[1]]
     assert len(gone) == 1
+
+
+async def test_nobody_waits_for_an_answer_to_somebody_else(online: Online, anna: Person) -> None:
+    """Bo's answer takes a second to arrive: all see meanwhile what happens, and his panel comes true afterwards."""
+    discord, bo = online.discord, online.discord.person("Bo")
+    await evening.open_table([anna, bo])
+    await evening.until(anna, "pat")
+    await bo.click("hand")
+    discord.faults.plan(Fault(Kind.LATE, "POST interactions/*", seconds=1))
+    tapped = asyncio.create_task(bo.click("pat"))
+    await evening.until_true(discord, lambda: discord.faults.hit[Kind.LATE] == 1)
+    before = evening.table(discord).text
+    await anna.click("pat")
+    await evening.until_true(discord, lambda: evening.table(discord).text != before)
+    assert not tapped.done()
+    await tapped
+    await evening.until_true(discord, lambda: "answer early" not in (bo.panel() or evening.table(discord)).text)
