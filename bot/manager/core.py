@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from datetime import datetime
 
 from bot.game.actions import Action, ChanceAction, Resign, Seat
@@ -14,13 +12,14 @@ from bot.hints import Hint
 from bot.manager import lobby, newcomers
 from bot.manager.attendance import Attendance, returned
 from bot.manager.early import Answers, declarers
-from bot.manager.errors import Busy, LeftAlready, NotSeated, SeatGiven
+from bot.manager.errors import LeftAlready, NotSeated, SeatGiven
 from bot.manager.history import tell
 from bot.manager.house import Draft, House
 from bot.manager.pace import TIMES
 from bot.manager.plan import Packs, Plan, is_over, plan, results, without
 from bot.manager.sight import Sight
 from bot.manager.timing import NEVER, Moments, moments, same_wait
+from bot.manager.turns import Turns
 from bot.records import (
     LIVE,
     OVER,
@@ -35,11 +34,6 @@ from bot.records import (
     StoredTable,
     Unavailable,
 )
-
-MOST_WAITING = 20
-"""Clicks that may wait for one table's lock."""
-LONGEST_WAIT = 2.0
-"""Seconds a click waits for it."""
 
 
 class TableCore:
@@ -64,8 +58,7 @@ class TableCore:
         """The last hint of each seat, and the view that it was given for: in memory only."""
         self._house = house
         self._ring = ring
-        self._lock = asyncio.Lock()
-        self._waiting = 0
+        self._turn = Turns().one
         self._sight = Sight()
         self._read(stored)
 
@@ -170,24 +163,6 @@ class TableCore:
         self._house.notifier.publish(self.game_id)
 
     # Inside the lock
-
-    @asynccontextmanager
-    async def _turn(self, *, patient: bool = False) -> AsyncIterator[None]:
-        """Hold the lock. Raises Busy when too many wait, or waited too long; the table itself is patient."""
-        if self._waiting >= MOST_WAITING and not patient:
-            raise Busy
-        self._waiting += 1
-        try:
-            async with asyncio.timeout(None if patient else LONGEST_WAIT):
-                await self._lock.acquire()
-        except TimeoutError:
-            raise Busy from None
-        finally:
-            self._waiting -= 1
-        try:
-            yield
-        finally:
-            self._lock.release()
 
     async def _take(
         self,

@@ -11,9 +11,9 @@ from structlog.testing import capture_logs
 from bot.game.actions import Declare, Exchange
 from bot.game.cards import parse_cards
 from bot.manager import intents
-from bot.manager.core import MOST_WAITING
 from bot.manager.errors import Busy, StalePanel
 from bot.manager.table import Table
+from bot.manager.turns import MOST_WAITING
 from bot.records import Conflict, Level, Status, Unavailable
 from tests.manager.evening import ANNA, BO, CIA, Evening, done, id_of, state_of, view_of
 from tests.manager.moments import DEALER, ELDEST, KINGS, NOTHING, deal_over, finished
@@ -249,7 +249,7 @@ async def test_more_clicks_than_may_wait_are_told_so_at_once(evening: Evening) -
 
 
 async def test_a_click_does_not_wait_for_ever(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.manager.core.LONGEST_WAIT", 0.01)
+    monkeypatch.setattr("bot.manager.turns.LONGEST_WAIT", 0.01)
     table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING))
     async with evening.store.standing_still():
         first = asyncio.create_task(evening.answer(table, ANNA, KEEP_ALL))
@@ -264,8 +264,8 @@ async def test_the_table_itself_is_patient(evening: Evening, monkeypatch: pytest
     table = await evening.dealt(ANNA, BO, hands=(KINGS, NOTHING))
     await evening.answer(table, BO, Exchange(DEALER, ()))
     await evening.answer(table, ANNA, KEEP_ALL)
-    monkeypatch.setattr("bot.manager.core.LONGEST_WAIT", 0.01)
-    monkeypatch.setattr("bot.manager.core.MOST_WAITING", 0)
+    monkeypatch.setattr("bot.manager.turns.LONGEST_WAIT", 0.01)
+    monkeypatch.setattr("bot.manager.turns.MOST_WAITING", 0)
     async with evening.store.standing_still():
         by_itself = asyncio.create_task(evening.pass_time(2))
         also = asyncio.create_task(table.act())
