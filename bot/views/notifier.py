@@ -28,7 +28,7 @@ from bot.views.panels import HandPanels
 from bot.views.places import loss_of, open_to_us
 from bot.views.posts import Posts
 from bot.views.pushes import Pushes
-from bot.views.rooms import AGAIN, Room, is_tried_again
+from bot.views.rooms import AGAIN, Room, has_come, is_tried_again
 from bot.views.traffic import Traffic
 
 SHUT_OUT: Final = timedelta(minutes=1)
@@ -174,7 +174,7 @@ class DiscordNotifier:
             self._start(game_id, room)
 
     def _start(self, game_id: int, room: Room) -> None:
-        if room.not_before is None or room.not_before <= self._clock.now():
+        if room.not_before is None or has_come(room.not_before, self._clock.now()):
             self._spawn(self._show(game_id, room))
         else:
             room.alarm = self._clock.at(room.not_before, lambda: self._spawn(self._show(game_id, room)))
@@ -240,7 +240,7 @@ class DiscordNotifier:
     def _may_write(self, room: Room) -> bool:
         """Is it this table's turn? If not, its room stays out of date until it is."""
         room.turn = room.turn or self._traffic.turn()
-        if room.turn > self._clock.now():
+        if not has_come(room.turn, self._clock.now()):
             room.dirty = True
             return False
         room.turn = None

@@ -20,6 +20,15 @@ AGAIN: Final = (timedelta(seconds=5), timedelta(seconds=20), timedelta(seconds=6
 that a place is lost the house must learn."""
 
 
+LONGEST: Final = timedelta(minutes=2)
+"""No round waits so long; one that would waits for a clock that has been set back."""
+
+
+def has_come(moment: datetime | None, now: datetime) -> bool:
+    """Is there nothing to wait for any more?"""
+    return moment is None or not now < moment <= now + LONGEST
+
+
 @dataclass(slots=True)
 class Room:
     """How far the messages of one table are brought up to date."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import ssl
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -209,7 +209,8 @@ async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:
     files: dict[str, Upload] = {}
     for name, part in (await request.post()).items():
         if isinstance(part, web.FileField):
-            files[name] = Upload(part.filename, part.file.read(), part.content_type)
+            with closing(part.file) as file:
+                files[name] = Upload(part.filename, file.read(), part.content_type)
         else:
             body = json.loads(str(part))
     return body, files

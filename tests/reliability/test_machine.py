@@ -11,7 +11,7 @@ import pytest
 
 from bot.game import view
 from bot.game.actions import Seat
-from bot.game.state import GameState
+from bot.game.state import Dealing, GameState
 from bot.game.view import SeatView
 from bot.manager.running import RunningTable
 from bot.manager.tempo import Tempo
@@ -58,9 +58,9 @@ async def forgetful(*_: Any, **__: Any) -> Aftermath:
     return Aftermath()
 
 
-def another(state: GameState, _: Seat | None) -> SeatView:
-    """What the first seat sees."""
-    return view.observe(state, Seat(0))
+def another(state: GameState, seat: Seat | None) -> SeatView:
+    """What the first seat sees, while a deal is played."""
+    return view.observe(state, seat if isinstance(state.phase, Dealing) else Seat(0))
 
 
 CARELESS: dict[str, tuple[AbstractContextManager[Any], str]] = {
@@ -71,7 +71,7 @@ CARELESS: dict[str, tuple[AbstractContextManager[Any], str]] = {
     ),
     "sets no clock": (patch.object(RunningTable, "_arm", lambda _: None), "nothing wakes|woken too late"),
     "shows another's view": (
-        patch("bot.manager.scenes.observe", lambda state, _: view.observe(state, Seat(0))),
+        patch("bot.manager.sight.observe", another),
         "sees",
     ),
     "rates nobody": (patch("db.endings.rate_game", nothing), "standings"),

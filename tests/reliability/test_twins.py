@@ -69,7 +69,7 @@ async def every_move(connection: Any, _: int) -> list[dict[str, Any]]:
 
 
 LEAKS: tuple[AbstractContextManager[Any], ...] = (
-    patch("bot.manager.scenes.observe", talkative),
+    patch("bot.manager.sight.observe", talkative),
     patch("bot.manager.nudging.patience", lambda state, _: 1 + weight(state) % 1000),
     patch.object(Tempo, "delay", lambda _, state, **__: timedelta(seconds=weight(state))),
     patch("tests.reliability.twins.observe", talkative),
@@ -124,7 +124,7 @@ DELAY = Tempo.delay
 
 def test_a_leak_on_a_screen_and_one_in_the_counts_are_found() -> None:
     with (
-        patch("bot.manager.scenes.observe", talkative),
+        patch("bot.manager.sight.observe", talkative),
         patch("bot.app.Meters", Counted),
         patch.object(Tempo, "delay", counting),
     ):

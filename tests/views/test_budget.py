@@ -55,3 +55,11 @@ def test_what_is_refused_is_taken_when_it_says(seconds: list[float], last: float
     now = START + timedelta(seconds=last)
     assert now <= budget.ready(now) <= now + EVERY
     assert budget.take(budget.ready(now))
+
+
+def test_a_clock_that_was_set_back_takes_no_time_from_anybody() -> None:
+    budget = Budget(burst=BURST, every=EVERY)
+    taken([0.0] * BURST, budget)
+    assert budget.ready(START - timedelta(hours=1)) == START - timedelta(hours=1)
+    assert len([1 for _ in range(10) if budget.take(START - timedelta(hours=1))]) == BURST
+    assert budget.reserve(START - timedelta(hours=1)) == START - timedelta(hours=1) + EVERY
