@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import structlog
@@ -11,6 +12,7 @@ from hypothesis import settings
 
 from tests.db.blanks import Blanks
 from tests.db.postgres import Server, private_server, server_programs
+from tests.spreading import Spreading
 
 settings.register_profile("chicago", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("chicago"), derandomize=True)  # the same examples each time
@@ -25,6 +27,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="each",
         help="run the tests in tests/discord on one of the two databases each (default), on both, or on this one",
     )
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Spreading:
+    """With `-n`: what is not run side by side."""
+    return Spreading(config, log)
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ from tests.load.house import House, furnished
 from tests.load.sheet import Bar, Sheet
 from tests.loopback.process import HURRY
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("processes")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 TABLES = 3
 RATE = 12.0

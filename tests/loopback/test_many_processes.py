@@ -46,8 +46,6 @@ from tests.loopback.server import TOKEN, SmallDiscord, opened
 from tests.loopback.stored import broken, games_in, lost, read_game
 from tests.reliability.kills import Crowd
 
-pytestmark = pytest.mark.xdist_group("processes")
-
 SHARDS = 12
 AT_ONCE = 6
 """Shards that may identify at the same time, in different buckets: `max_concurrency`."""

@@ -19,8 +19,6 @@ from tests.loopback.process import HURRY, Host
 from tests.loopback.server import SmallDiscord
 from tests.loopback.stored import broken, lost, read_game
 
-pytestmark = pytest.mark.xdist_group("processes")
-
 EDIT = 1 / HURRY
 """Seconds between two edits of a table."""
 

@@ -24,8 +24,6 @@ from tests.loopback.process import LAUNCH, Ended, Host
 from tests.loopback.refusals import No
 from tests.loopback.server import SmallDiscord, opened
 
-pytestmark = pytest.mark.xdist_group("processes")
-
 
 class Case(NamedTuple):
     """One thing that is wrong with a database."""

@@ -24,8 +24,6 @@ from tests.loopback.process import BotProcess, Host
 from tests.loopback.server import SmallDiscord
 from tests.loopback.stored import read_game
 
-pytestmark = pytest.mark.xdist_group("processes")
-
 CALLBACK = "POST interactions/*/callback"
 AT_ONCE = 1.0
 """Seconds within which a process is gone that waits for nothing; this machine may be busy."""

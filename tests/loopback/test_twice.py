@@ -6,8 +6,6 @@ import signal
 from functools import partial
 from pathlib import Path
 
-import pytest
-
 from bot.failpoints import Place as Failpoint
 from tests.loopback import evening
 from tests.loopback.interactions import Answers, Interaction
@@ -16,8 +14,6 @@ from tests.loopback.process import Host
 from tests.loopback.refusals import No
 from tests.loopback.server import Request, SmallDiscord
 from tests.reliability.house import told
-
-pytestmark = pytest.mark.xdist_group("processes")
 
 
 def _arm(host: Host, where: str) -> None:

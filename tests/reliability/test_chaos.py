@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.reliability.chaos import DEATH, brave, reported
-
-pytestmark = pytest.mark.xdist_group("processes")
 
 
 async def test_a_game_in_bad_weather_loses_nothing_and_ends() -> None:

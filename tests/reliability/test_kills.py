@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.reliability.kills import FALLS, kill, reported
-
-pytestmark = pytest.mark.xdist_group("processes")
 
 
 async def test_what_was_answered_outlives_any_kill() -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.failpoints import Place
 from tests.reliability.real import AGAIN, die, reported
-
-pytestmark = pytest.mark.xdist_group("processes")
 
 PLACES = (Place.AFTER_COMMIT, Place.BEFORE_ANSWER, Place.AFTER_ANSWER)
 
