@@ -1,4 +1,4 @@
-"""Databases for tests, each a copy of one that is ready: to make one anew takes the migrations their time."""
+"""Databases for tests that are ready: to make one anew takes the migrations their time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -29,19 +28,16 @@ class Blanks:
     def __init__(self, folder: Path, server: Callable[[], Server]) -> None:
         self._path = folder / "chicago.db"
         self._ask_for_server = server
-        self._numbers = count(1)
 
     @contextmanager
     def copied(self, storage: str, folder: Path) -> Iterator[str]:
-        """The address of a copy: on "sqlite" a file in `folder`, on "postgresql" a database of its own."""
+        """The address of one: on "sqlite" a copy in `folder`, on "postgresql" the one of the server, cleared."""
         if storage == "sqlite":
             file = shutil.copyfile(self._file, folder / "chicago.db")
             file.chmod(0o600)
             yield on_file(file)
             return
-        name = f"copy-{next(self._numbers)}"
-        yield asyncio.run(self._server.copy(BLANK, name))
-        asyncio.run(self._server.drop(name))
+        yield asyncio.run(self._server.clear(BLANK))
 
     @cached_property
     def _file(self) -> Path:

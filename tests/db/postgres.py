@@ -10,11 +10,32 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import asyncpg
 
+from db.schema import metadata
+
 SUPERUSER = "postgres"
 DATABASE = "chicago"
+_CLEAR: Final = """
+DO $$
+DECLARE one text;
+BEGIN
+    PERFORM pg_terminate_backend(pid, 1000) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
+    SET LOCAL session_replication_role = replica;
+    FOR one IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version' LOOP
+        IF one = ANY (string_to_array('KEPT', ' ')) THEN
+            EXECUTE format('DELETE FROM %I', one);
+        ELSE
+            EXECUTE format('DROP TABLE %I CASCADE', one);
+        END IF;
+    END LOOP;
+    FOR one IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' LOOP
+        EXECUTE format('ALTER SEQUENCE %I RESTART', one);
+    END LOOP;
+END $$"""
 
 
 def server_programs() -> Path | None:
@@ -46,25 +67,22 @@ class Server:
         self.run("psql", *options, "-d", DATABASE, "-c", "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self.address(DATABASE)
 
-    async def copy(self, template: str, name: str) -> str:
-        """Make a database like another one, to which nobody is connected; its address."""
-        return await self._tell(f'CREATE DATABASE "{name}" TEMPLATE "{template}"', name)
-
     async def make(self, name: str) -> str:
         """Make an empty database; its address."""
-        return await self._tell(f'CREATE DATABASE "{name}"', name)
+        await self._tell(f'CREATE DATABASE "{name}"', database="postgres")
+        return self.address(name)
 
-    async def drop(self, name: str) -> None:
-        """Throw a database away, and whoever is connected to it out."""
-        await self._tell(f'DROP DATABASE "{name}" WITH (FORCE)', name)
+    async def clear(self, name: str) -> str:
+        """Throw whoever is connected to a database out, all rows, and tables that are not ours; its address."""
+        await self._tell(_CLEAR.replace("KEPT", " ".join(metadata.tables)), database=name)
+        return self.address(name)
 
-    async def _tell(self, command: str, name: str) -> str:
-        connection = await asyncpg.connect(host="127.0.0.1", port=self.port, user=SUPERUSER, database="postgres")
+    async def _tell(self, command: str, *, database: str) -> None:
+        connection = await asyncpg.connect(host="127.0.0.1", port=self.port, user=SUPERUSER, database=database)
         try:
             await connection.execute(command)
         finally:
             await connection.close()
-        return self.address(name)
 
     def stop(self) -> None:
         """End it as a failing machine does: at once, and every connection with it."""
