@@ -29,6 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Spreading:
     """With `-n`: what is not run side by side."""
     return Spreading(config, log)

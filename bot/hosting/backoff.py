@@ -139,11 +139,11 @@ class Backoff:
 
 
 async def _sessions(bot: ChicagoBot) -> int:
-    """How many sessions this process is to begin. Raises CannotServe if Discord allows fewer today."""
+    """How many sessions this process is to begin. Raises CannotServe if Discord allows too few, and no gate waits."""
     shards, _, limit = await bot.http.get_bot_gateway()
     mine = len(bot.shard_ids or range(bot.shard_count or shards))
     left, hours = int(limit["remaining"]), int(limit["reset_after"]) / 3_600_000
-    if left < mine:
+    if left < mine and bot.gate is None:  # the gate waits until there are enough
         raise CannotServe(
             f"The bot may connect {left} more times within {hours:.0f} hours, and needs {mine}: it started too often.",
             TRY_AGAIN,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -29,15 +28,13 @@ class Blanks:
         self._path = folder / "chicago.db"
         self._ask_for_server = server
 
-    @contextmanager
-    def copied(self, storage: str, folder: Path) -> Iterator[str]:
+    def ready(self, storage: str, folder: Path) -> str:
         """The address of one: on "sqlite" a copy in `folder`, on "postgresql" the one of the server, cleared."""
         if storage == "sqlite":
             file = shutil.copyfile(self._file, folder / "chicago.db")
             file.chmod(0o600)
-            yield on_file(file)
-            return
-        yield asyncio.run(self._server.clear(BLANK))
+            return on_file(file)
+        return asyncio.run(self._server.clear(BLANK))
 
     @cached_property
     def _file(self) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -21,10 +21,9 @@ def storage(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def address(storage: str, tmp_path: Path, blanks: Blanks) -> Iterator[str]:
+def address(storage: str, tmp_path: Path, blanks: Blanks) -> str:
     """The address of a database with all tables."""
-    with blanks.copied(storage, tmp_path) as address:
-        yield address
+    return blanks.ready(storage, tmp_path)
 
 
 @pytest.fixture

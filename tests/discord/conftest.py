@@ -6,7 +6,7 @@ of them, chosen by its name, so that each has half of them every time. Without P
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
@@ -54,10 +54,9 @@ def storage(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def address(storage: str, tmp_path: Path, blanks: Blanks) -> Iterator[str]:
+def address(storage: str, tmp_path: Path, blanks: Blanks) -> str:
     """The database of the world."""
-    with blanks.copied(storage, tmp_path) as address:
-        yield address
+    return blanks.ready(storage, tmp_path)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.hosting.backoff import AT_ONCE, DAY, FIRST, GOOD_WHILE, LONGEST, PER_DAY, Starts
+from tests.load.timing import most_within
 
 BEGINNING = datetime(2026, 3, 1, tzinfo=UTC)
 MOST = 1000
@@ -46,12 +47,7 @@ def identified(lives: Sequence[Life], *, sessions: int = 1) -> Iterator[datetime
 
 def most_in_a_day(moments: Sequence[datetime]) -> int:
     """How many of these fall into the worst of all days."""
-    first = most = 0
-    for last, moment in enumerate(moments):
-        while moment - moments[first] >= DAY:
-            first += 1
-        most = max(most, last - first + 1)
-    return most
+    return most_within([moment.timestamp() for moment in moments], DAY.total_seconds())
 
 
 LOOP = [Life(NONE)]

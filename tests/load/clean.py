@@ -22,6 +22,7 @@ from tests.load.crowd import settled
 from tests.load.house import LAUNCH, House, furnished
 from tests.load.memory import TIRED, games_over
 from tests.load.sheet import Sheet
+from tests.load.timing import most_within
 from tests.loopback.process import HURRY
 from tests.loopback.refusals import Refused
 from tests.loopback.server import Request, SmallDiscord
@@ -67,7 +68,7 @@ class Requests:
             if route == "channels":
                 channels[place] += [one.at for one in edits]
         span = WINDOW / self._hurry
-        return max((_most_within(sorted(moments), span) for moments in channels.values()), default=0) / WINDOW
+        return max((most_within(sorted(moments), span) for moments in channels.values()), default=0) / WINDOW
 
     def _edits(self) -> Mapping[str, list[Request]]:
         edits = defaultdict[str, list[Request]](list)
@@ -84,16 +85,6 @@ def _at_once(edits: Iterable[Request]) -> int:
     for _, step in steps:
         under_way += step
         most = max(most, under_way)
-    return most
-
-
-def _most_within(moments: Sequence[float], span: float) -> int:
-    """How many of these moments lie within one span, at the most."""
-    first = most = 0
-    for last, moment in enumerate(moments):
-        while moment - moments[first] >= span:
-            first += 1
-        most = max(most, last - first + 1)
     return most
 
 

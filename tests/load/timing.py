@@ -33,3 +33,13 @@ def _percentile(waits: Sequence[float], share: float) -> float:
 def ratio(these: Sequence[float], those: Sequence[float]) -> float:
     """How many times as long, in the middle of all pairs: one disturbed pair does not count."""
     return median(one / other for one, other in zip(these, those, strict=True))
+
+
+def most_within(moments: Sequence[float], span: float) -> int:
+    """How many of these moments lie within one span, at the most."""
+    first = most = 0
+    for last, moment in enumerate(moments):
+        while moment - moments[first] >= span:
+            first += 1
+        most = max(most, last - first + 1)
+    return most

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -54,10 +54,10 @@ def trusted(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
 
 
 @pytest.fixture
-def ready(blanks: Blanks, tmp_path: Path) -> Iterator[Path]:
+def ready(blanks: Blanks, tmp_path: Path) -> Path:
     """A database file with all tables and nothing in them."""
-    with blanks.copied("sqlite", tmp_path):
-        yield tmp_path / "chicago.db"
+    blanks.ready("sqlite", tmp_path)
+    return tmp_path / "chicago.db"
 
 
 @pytest.fixture

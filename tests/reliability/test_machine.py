@@ -42,8 +42,7 @@ def test_whatever_happens_what_is_true_stays_true() -> None:
 
 def test_it_stays_true_on_a_server(blanks: Blanks, tmp_path: Path) -> None:
     report = reported()
-    with blanks.copied("postgresql", tmp_path) as address:
-        play(report, nights=2, events=10, number=1, ground=ServerGround(address))
+    play(report, nights=2, events=10, number=1, ground=ServerGround(blanks.ready("postgresql", tmp_path)))
     print(report)
     assert report.wrong == []
     assert sum(report.hit[event] for event in EVENTS) > 10
