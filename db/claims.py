@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Share
+from bot.records import EVERYTHING, Share
 from db.engine import Database
 from db.failures import translated
 from db.locks import CHIC, Errand, lock, lock_shared, locked, unlock
@@ -24,10 +25,35 @@ SHARD: Final = CHIC + 1
 """One lock for each shard that is served."""
 COUNT: Final = CHIC + 2
 """A lock that all share who count so many shards: others have to wait until they are gone."""
-BEAT: Final = 5.0
+UNCOUNTED: Final = 0
+"""What a process counts that has all shards, however many Discord makes of them."""
+BEAT: Final = 4.0
 """Seconds between two looks whether the connection still holds, and how long the answer may take."""
-NOTICED: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
-"""How soon the server notices that a machine has gone without a word: after about ten seconds."""
+NOTICED: Final = {
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "11000",
+}
+"""How soon the server notices that a machine has gone without a word: after eleven seconds.
+
+The last one is for an answer that is on its way when the cable is cut: no keepalive is sent then, and TCP alone would
+try again for a quarter of an hour. A process notices within eight, twice BEAT, of what it last heard:
+before others have its shards.
+"""
+
+
+_SESSION: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+_END: Final = """
+    SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity
+    WHERE pid = :pid AND backend_start = :backend_start"""
+
+
+class Session(NamedTuple):
+    """One connection, as the server names it: numbers are used again."""
+
+    pid: int
+    backend_start: datetime
 
 
 class Obstacle(Enum):
@@ -46,10 +72,18 @@ class Claim:
         self._look: asyncio.Task[None] | None = None
 
     async def take(self, shares: Sequence[Share]) -> Share | Obstacle:
-        """Take the first of these shares of which nobody serves any shard. Raises Unavailable."""
+        """Take the first of these shares of which nobody serves any shard; with none given, everything.
+
+        Raises Unavailable.
+        """
         async with self._only_we():
             held = await locked(self._connection, SHARD)
             counts = await locked(self._connection, COUNT)
+            if not shares:
+                if counts:
+                    return Obstacle.TAKEN
+                await lock(self._connection, COUNT, UNCOUNTED)
+                return EVERYTHING
             if counts - {share.count for share in shares}:
                 return Obstacle.OTHER_COUNT
             for share in shares:
@@ -59,6 +93,17 @@ class Claim:
                         await lock(self._connection, SHARD, shard)
                     return share
         return Obstacle.TAKEN
+
+    async def session(self) -> Session:
+        """Which connection the server knows it by. Raises Unavailable."""
+        with translated():
+            row = (await self._connection.execute(text(_SESSION))).one()
+            return Session(row.pid, row.backend_start)
+
+    async def end_session(self, session: Session) -> None:
+        """End an earlier connection of this process, if the server still believes in it. Raises Unavailable."""
+        with translated():
+            await self._connection.execute(text(_END), session._asdict())
 
     async def watch(self, lost: Callable[[], None]) -> None:
         """From now on, call `lost` once if the connection is lost, and with it what this process holds."""
@@ -93,14 +138,16 @@ class Claim:
 
     async def _answers(self, lost: Callable[[], None]) -> None:
         """Does the server still answer? A broken cable says nothing by itself."""
-        try:
-            async with asyncio.timeout(BEAT):
-                await self._connection.execute(text("SELECT 1"))
-        except Exception:  # whatever it is, nobody can say any more that the shards are ours
-            lost()
-        else:
+        asking = asyncio.ensure_future(self._connection.execute(text("SELECT 1")))
+        answered, _ = await asyncio.wait({asking}, timeout=BEAT)
+        if answered and asking.exception() is None:
             if self._timer is not None:
                 self._beat(lost)
+            return
+        lost()  # before the driver says farewell, in seconds, to whom it cannot reach
+        asking.cancel()
+        with suppress(Exception, asyncio.CancelledError):
+            await asking
 
     @asynccontextmanager
     async def _only_we(self) -> AsyncIterator[None]:
@@ -120,7 +167,7 @@ class Claim:
 
 async def served(connection: AsyncConnection) -> Share | None:
     """The shards that processes have taken, together; None if there are none, or a process has everything."""
-    counts = await locked(connection, COUNT)
+    counts = await locked(connection, COUNT) - {UNCOUNTED}
     return Share(tuple(sorted(await locked(connection, SHARD))), max(counts)) if counts else None
 
 

@@ -88,10 +88,10 @@ class Server:
         """End it as a failing machine does: at once, and every connection with it."""
         self.run("pg_ctl", "-D", self._folder / "data", "-m", "immediate", "-w", "stop")
 
-    def start(self) -> None:
+    def start(self, *, listening: str = "127.0.0.1") -> None:
         """Start it, for the first time or again."""
         options = (
-            f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self._folder} -c fsync=off -c deadlock_timeout=50ms"
+            f"-c listen_addresses={listening} -p {self.port} -k {self._folder} -c fsync=off -c deadlock_timeout=50ms"
         )
         self.run("pg_ctl", "-D", self._folder / "data", "-w", "-l", self._folder / "log", "-o", options, "start")
 
@@ -102,6 +102,13 @@ class Server:
         rules = self._folder / "data" / "pg_hba.conf"
         rules.write_text(f"host all {user} 127.0.0.1/32 scram-sha-256\n" + rules.read_text())
         self.run("pg_ctl", "-D", self._folder / "data", "reload")
+
+    def let_in(self, network: str) -> None:
+        """From now on it listens to other machines, too, and believes those of this network."""
+        rules = self._folder / "data" / "pg_hba.conf"
+        rules.write_text(f"host all all {network} trust\n" + rules.read_text())
+        self.stop()
+        self.start(listening="*")
 
     def address(self, name: str, *, user: str = SUPERUSER) -> str:
         return f"postgresql+asyncpg://{user}@127.0.0.1:{self.port}/{name}"
