@@ -275,3 +275,25 @@ def test_numbers_of_a_selector_are_whole() -> None:
         for select in parts_of(language)[parts].selects if parts in parts_of(language) else []:
             for variant in select.variants:
                 assert not isinstance(variant.key, NumberLiteral) or variant.key.value.isdecimal()
+
+
+ALONE = re.compile(r"(?:^|[.:!;] |\b[Oo]nly |^(?:In|Before|After)\b[^,.]*, )[Ww]ho\b[^?]*$", re.MULTILINE)
+"""“Who” for “whoever”, as other languages have it: it stands for somebody who is not named, and asks nothing."""
+ASKING = re.compile(r"^cmd-")
+"""What a command tells, in one line: "Who plays Chicago best"."""
+
+
+def test_who_is_not_said_for_whoever_in_english() -> None:
+    """It reads as a question, or as a mistake: "Who takes a trick leads the next"."""
+    assert ALONE.search("Only who has called can win.")
+    assert ALONE.search("Last trick. Who takes it wins.")
+    assert not ALONE.search("Who calls Chicago?")
+    assert not ALONE.search("It goes to Bo, who has the seat back.")
+    wrong = [
+        said
+        for key in parts_of(FALLBACK)
+        if not ASKING.search(key)
+        for said in readings(FALLBACK, key)
+        if ALONE.search(said)
+    ]
+    assert wrong == []
