@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n.direction import runs_left
 from bot.i18n.languages import languages, own_name
 from bot.i18n.localizer import Localizer
 from bot.i18n.names import WIDTH
@@ -111,3 +112,21 @@ def too_long(panel: Panel) -> Iterator[str]:
                 case ChannelSelect(hint=hint):
                     yield from [hint] if length(hint) > LONGEST_HINT else []
     yield from (block.alt for block in panel.blocks if isinstance(block, Picture) and length(block.alt) > LONGEST_ALT)
+
+
+def test_persian_choices_keep_their_order() -> None:
+    """Discord writes controls from left to right: what begins and ends with something leftward is not torn apart."""
+    players = tuple(replace(player, name=f"Anna{place}") for place, player in enumerate(PLAYERS))
+    say = Localizer.for_locale("fa")
+    panels = (*reading(players, say), *games(players, say))
+    selects = [control for panel in panels for row in panel.rows for control in row if isinstance(control, Select)]
+    said = {text for select in selects for text in (select.hint, *(option.label for option in select.options))}
+    persian = {text for text in said if runs_left(text)}
+    assert len(persian) > 50
+    assert {text for text in persian if not (leftward_at(text, 0) and leftward_at(text, -1))} == set()
+
+
+def leftward_at(text: str, place: int) -> bool:
+    """Is the first or last letter or mark of a text one that runs from right to left?"""
+    bidirectional = [unicodedata.bidirectional(letter) for letter in text]
+    return [one for one in bidirectional if one not in {"FSI", "PDI", "BN"}][place] in {"R", "AL"}
