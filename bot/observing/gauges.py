@@ -47,6 +47,8 @@ def trouble(bot: ChicagoBot) -> str | None:
         return "stopping"
     if not hasattr(bot, "tables"):
         return "starting"
-    if not bot.shards or any(shard.is_closed() for shard in bot.shards.values()):
+    if bot.out_of_reach or any(shard.is_closed() for shard in bot.shards.values()):
         return "Discord is out of reach"
+    if bot.connecting:
+        return "starting"
     return "the database does not answer" if bot.tables.stands_still else None
