@@ -136,6 +136,8 @@ class ChicagoBot(commands.AutoShardedBot):
         self._again = False
         self.out_of_reach = False
         """Has that failed, and is it tried again?"""
+        self.spare = False
+        """Does it wait until another process lets go of its shards?"""
 
     @property
     def share(self) -> Share:
