@@ -25,11 +25,11 @@ async def show_panel(
     table: Table,
     *,
     note: str | None = None,
-    drawn: Callable[[], None] = lambda: None,
+    drawn: Callable[[], object] = lambda: None,
 ) -> None:
     """Draw the person's panel as things are now: in place if the tap came from a private panel, else as a new message.
 
-    `note` is the key of a sentence put on top; `drawn` is called when the panel is ready to be sent. Raises NotSeated.
+    `note` is the key of a sentence put on top; `drawn` is called when the panel is about to be sent. Raises NotSeated.
     """
     interaction = reply.interaction
     if isinstance(table, PrivateTable):

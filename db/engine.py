@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -23,11 +24,13 @@ from db.errors import BadAddress
 from db.failures import is_refusal, is_worth_retrying, translated
 from db.sqlite_file import OPEN, ClaimedFile, careful, harmless, quick_check
 from db.together import Together, Work
+from db.trips import OneTripConnection
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+SQLITE: Final = "sqlite+aiosqlite"
 PATIENCE: Final = 5.0
 LARGEST_REWRITTEN: Final = 100_000_000
 """Bytes of a file that is rewritten while people play: in a second or two."""
@@ -107,6 +110,8 @@ class Database:
         self._closed = True
         while self._running:
             await asyncio.wait(self._running)
+        if self._together is not None:
+            await self._together.let_go()
         await self._engine.dispose()
         if self._file is not None:
             self._file.release()
@@ -225,8 +230,8 @@ def _look_into(file: Path, patience: float) -> Database:
     path = file.resolve()
     if not path.is_file():
         raise BadAddress(f"There is no database file {path}.")
-    address = URL.create("sqlite+aiosqlite", database=f"{path.as_uri()}?mode=ro", query={"uri": "true"})
-    engine = create_async_engine(address, hide_parameters=True)
+    only_reading = partial(OneTripConnection, f"{path.as_uri()}?mode=ro", uri=True)
+    engine = create_async_engine(f"{SQLITE}://", hide_parameters=True, async_creator=only_reading)
     harmless(engine.sync_engine, patience=patience)
     return Database(engine, patience=patience, file=None)
 
@@ -245,7 +250,7 @@ def _address(url: str) -> URL:
         raise BadAddress("The database address cannot be read. An example: sqlite:///chicago.db") from None
     match address.get_backend_name():
         case "sqlite" if address.database and address.database != ":memory:" and not address.query:
-            return address.set(drivername="sqlite+aiosqlite")
+            return address.set(drivername=SQLITE)
         case "sqlite":
             raise BadAddress("SQLite needs a plain file, for example sqlite:///chicago.db")
         case "postgresql" | "postgres":
@@ -256,7 +261,12 @@ def _address(url: str) -> URL:
 
 async def _open_file(address: URL, patience: float) -> Database:
     file = ClaimedFile(address.database or "")
-    engine = create_async_engine(address.set(database=str(file.path)), hide_parameters=True, pool_timeout=patience)
+    engine = create_async_engine(
+        address.set(database=str(file.path)),
+        hide_parameters=True,
+        pool_timeout=patience,
+        async_creator=partial(OneTripConnection, str(file.path)),
+    )
     careful(engine.sync_engine, patience=patience)
     database = Database(engine, patience=patience, file=file)
     try:

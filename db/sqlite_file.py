@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import AlreadyRunning, Damaged, Unsafe, Unwritable
 from db.failures import is_damage, is_unwritable
+from db.trips import OneTripConnection
 
 if TYPE_CHECKING:
     from db.engine import Database
@@ -98,7 +99,9 @@ def _settled(engine: Engine, pragmas: Mapping[str, int | str]) -> None:
     def begin(connection: Connection) -> None:
         options = connection.get_execution_options()
         if not options.get(OPEN, False):
-            connection.exec_driver_sql("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, OneTripConnection)
+            driver.begin_with_next("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
 
 
 def _set(connection: Any, name: str, value: int | str) -> None:

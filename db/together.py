@@ -41,6 +41,9 @@ class Together:
         self._engine = engine
         self._turn = turn
         self._waiting: deque[_Write] = deque()
+        self._open: AsyncConnection | None = None
+        """The connection of the writer, who comes again soon: to take one from the pool each time costs as much as a
+        statement."""
 
     async def write(self, work: Work[T], about: tuple[object, ...]) -> T:
         """Run `work` in a transaction, and return what it returned once that is committed.
@@ -81,10 +84,21 @@ class Together:
                 one.done.set_result(result)
 
     async def _transaction(self, these: list[_Write]) -> list[Any]:
-        async with self._engine.begin() as connection:
-            results = [await one.work(connection) for one in these]
-            for one in these:
-                passing(Place.BEFORE_COMMIT, *one.about)
+        connection = self._open = self._open or await self._engine.connect()
+        try:
+            async with connection.begin():
+                results = [await one.work(connection) for one in these]
+                for one in these:
+                    passing(Place.BEFORE_COMMIT, *one.about)
+        except BaseException:
+            await self.let_go()  # the pool looks after it, and after a file that is not well
+            raise
         for one in these:
             passing(Place.AFTER_COMMIT, *one.about)
         return results
+
+    async def let_go(self) -> None:
+        """Give the connection back; the next write takes one anew."""
+        connection, self._open = self._open, None
+        if connection is not None:
+            await connection.close()

@@ -264,7 +264,8 @@ async def _write_once(connection: AsyncConnection, table: Table, rows: Sequence[
     if not rows:
         return True
     statement = _once(connection.dialect.name, table)
-    return len((await connection.execute(statement, rows)).all()) == len(rows)
+    some = rows[0] if len(rows) == 1 else rows  # a list, even of one, is put together anew each time
+    return len((await connection.execute(statement, some)).all()) == len(rows)
 
 
 @cache

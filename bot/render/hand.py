@@ -8,7 +8,7 @@ from bot.game.actions import Seat
 from bot.game.state import Asks, Finished, Playing, Question
 from bot.i18n.localizer import Localizer
 from bot.render import accounts, controls
-from bot.render.cards import hand_picture
+from bot.render.cards import hand_is_quick, hand_picture
 from bot.render.glyphs import Glyphs
 from bot.render.needs import below, needs, still_makes
 from bot.render.panel import Accent, Block, Panel, Picture, Space, Text
@@ -74,6 +74,15 @@ def accent(scene: HandScene, asked: Question | None) -> Accent:
     if scene.results or isinstance(scene.view.phase, Finished):
         return Accent.WON
     return Accent.YOURS if asked is not None and controls.is_asked_now(scene) else Accent.WAITING
+
+
+def is_quick(scene: HandScene, glyphs: Glyphs) -> bool:
+    """Is this panel drawn in a moment, because all cards that may be in its picture have been drawn before?"""
+    cards, deck = places(scene.view), glyphs.look.deck
+    played = tuple(card for card in cards if card not in scene.view.hand)
+    if not glyphs.look.pictured:
+        return True
+    return hand_is_quick(cards, deck=deck) and hand_is_quick(played, frozenset(played), deck=deck)
 
 
 def own_cards(at: Setting) -> Picture | Text:

@@ -5,6 +5,7 @@ Nothing here rests or ticks: a table that changed starts one short task, spaced 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
@@ -93,18 +94,18 @@ class DiscordNotifier:
             self._begin(game_id, room)
 
     @contextmanager
-    def answering(self, game_id: int, user_id: int) -> Iterator[Callable[[], None]]:
+    def answering(self, game_id: int, user_id: int) -> Iterator[Callable[[], object]]:
         """This person's tap at a table is being answered, which shows the person all there is to see.
 
         The channel and the others come after that, and do not wait for Discord to take the answer: what this returns is
-        called when it is on its way.
+        called when it is about to be sent. They begin a turn of the event loop later, when its bytes are sent.
         """
         room = self._rooms.setdefault(game_id, Room())
         room.answering.append(user_id)
         room.drawing.append(user_id)
         sent = partial(self._go_on, game_id, room, user_id)
         try:
-            yield sent
+            yield partial(asyncio.get_running_loop().call_soon, sent)
         finally:
             room.answering.remove(user_id)
             sent()

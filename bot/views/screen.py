@@ -39,6 +39,8 @@ async def draw_newest(scene_now: Callable[[], S], say: Localizer, glyphs: Glyphs
     """
     for _ in range(REDRAWS):
         scene = scene_now()
+        if _is_quick(scene, glyphs):
+            return scene, _panel(scene, say, glyphs)
         panel = await draw(scene, say, glyphs)
         if scene_now() == scene:
             break
@@ -46,15 +48,23 @@ async def draw_newest(scene_now: Callable[[], S], say: Localizer, glyphs: Glyphs
 
 
 async def draw(scene: Scene, say: Localizer, glyphs: Glyphs) -> Panel:
-    """The panel of a scene: drawn in a worker thread if there may be pictures in it, for they take milliseconds."""
-    if _is_text(scene):
+    """The panel of a scene: drawn in a worker thread if it may take milliseconds, as pictures do."""
+    if _is_quick(scene, glyphs):
         return _panel(scene, say, glyphs)
     return await asyncio.to_thread(_panel, scene, say, glyphs)
 
 
-def _is_text(scene: Scene) -> bool:
-    """Is there no picture in it? There is none in a table while a deal is played: it is edited after every card."""
-    return isinstance(scene, PastDealScene) or (isinstance(scene, TableScene) and isinstance(scene.view.phase, Playing))
+def _is_quick(scene: Scene, glyphs: Glyphs) -> bool:
+    """Is it drawn in less time than it takes to hand it to another thread and back, or little more?"""
+    match scene:
+        case PastDealScene():
+            return True
+        case TableScene(view=view):  # no picture while a deal is played: it is edited after every card
+            return isinstance(view.phase, Playing)
+        case HandScene():
+            return hand.is_quick(scene, glyphs)
+        case _:
+            return False
 
 
 def _panel(scene: Scene, say: Localizer, glyphs: Glyphs) -> Panel:

@@ -111,13 +111,22 @@ class TestFile:
         return f"sqlite+aiosqlite:///{tmp_path}/chicago.db"
 
     async def pragma(self, database: Database, setting: str) -> object:
-        """Set or ask something on the one connection that everything uses while nothing overlaps."""
+        """Set or ask something on both connections there are while nothing overlaps: the writer keeps its own."""
 
-        async def work(connection: AsyncConnection) -> object:
+        async def fail(_: AsyncConnection) -> None:
+            raise LookupError
+
+        async def one(connection: AsyncConnection) -> object:
             result = await connection.execute(text(f"PRAGMA {setting}"))
             return result.scalar() if result.returns_rows else None
 
-        return await database.read(work)
+        async def both(connection: AsyncConnection) -> object:
+            await database.read(one)
+            return await one(connection)
+
+        with pytest.raises(LookupError):
+            await database.tx(fail)  # after a failure it gives its connection back
+        return await database.read(both)
 
     async def test_the_disk_is_full(self, store: SqlGameStore, database: Database) -> None:
         game_id = await store.open(lobby(ANNA))

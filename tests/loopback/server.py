@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from email import message_from_bytes
+from email.message import Message
 from typing import Any
 
 from aiohttp import web
@@ -202,15 +204,29 @@ def _name(discord: SmallDiscord, *, own: bool) -> None:
 
 async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:
     """The JSON body of a request, and the files beside it."""
+    raw = await request.read()
     if request.content_type != "multipart/form-data":
-        raw = await request.read()
         return (json.loads(raw) if raw else None), {}
     body: Any = {}
     files: dict[str, Upload] = {}
-    for name, part in (await request.post()).items():
-        if isinstance(part, web.FileField):
-            with closing(part.file) as file:
-                files[name] = Upload(part.filename, file.read(), part.content_type)
+    for head, content in _parts(raw, request.headers["Content-Type"]):
+        if head.get_filename() is None:
+            body = json.loads(content)
         else:
-            body = json.loads(str(part))
+            name = str(head.get_param("name", header="Content-Disposition"))
+            files[name] = Upload(str(head.get_filename()), content, head.get_content_type())
     return body, files
+
+
+def _parts(raw: bytes, content_type: str) -> Iterator[tuple[Message, bytes]]:
+    """Each part of a form: its head and what is in it.
+
+    aiohttp can do that too, a line at a time; it takes longer than all else a small Discord does for an answer, and
+    whoever measures a bot would measure that.
+    """
+    whole = Message()
+    whole["Content-Type"] = content_type
+    line = b"\r\n--" + str(whole.get_boundary()).encode()
+    for part in (b"\r\n" + raw).split(line)[1:-1]:
+        head, _, content = part.removeprefix(b"\r\n").partition(b"\r\n\r\n")
+        yield message_from_bytes(head), content

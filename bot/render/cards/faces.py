@@ -59,6 +59,10 @@ class Stencil(NamedTuple):
     """Red, green, blue and opacity of each colour."""
 
 
+_STENCILS: Final[dict[tuple[Card, str, bool], Stencil]] = {}
+"""Both decks share what looks the same: 78 faces and as many faint ones, 7 MB when all are there."""
+
+
 def sprite(card: Card, deck: Deck, *, faint: bool = False) -> Image.Image:
     """A whole card, face up; `faint` once it has been played."""
     face = _face(card, INKS[deck][card.suit])
@@ -66,14 +70,19 @@ def sprite(card: Card, deck: Deck, *, faint: bool = False) -> Image.Image:
 
 
 def stencil(card: Card, deck: Deck, *, faint: bool = False) -> Stencil:
-    """The same in the few colours of a picture."""
-    return _stencil(card, INKS[deck][card.suit], faint=faint)
+    """The same in the few colours of a picture: drawn once, which takes milliseconds."""
+    key = (card, INKS[deck][card.suit], faint)
+    if key not in _STENCILS:
+        _STENCILS[key] = _stencil(sprite(card, deck, faint=faint))
+    return _STENCILS[key]
 
 
-@cache
-def _stencil(card: Card, ink: str, *, faint: bool) -> Stencil:
-    """Both decks share what looks the same: 78 faces and as many faint ones, 7 MB when all are there."""
-    face = _faint(_face(card, ink)) if faint else _face(card, ink)
+def is_drawn(card: Card, deck: Deck, *, faint: bool = False) -> bool:
+    """Is its stencil there?"""
+    return (card, INKS[deck][card.suit], faint) in _STENCILS
+
+
+def _stencil(face: Image.Image) -> Stencil:
     few = face.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     inks = few.getpalette("RGBA") or []
     return Stencil(few, bytes(inks[: 4 * COLOURS]).ljust(4 * COLOURS, b"\0"))
