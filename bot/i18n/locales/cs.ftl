@@ -619,6 +619,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times }× { $what }
 won-hand = { category } { $points }
 won-last-trick = poslední zdvih { $points }
 won-chicago-made = Chicago { $points }

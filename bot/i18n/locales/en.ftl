@@ -592,6 +592,8 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+# The same several times in one deal: "2 × pair +1".
+won-times = { $times } × { $what }
 won-hand = { category } { $points }
 won-last-trick = last trick { $points }
 won-chicago-made = Chicago { $points }
@@ -1299,8 +1301,8 @@ stop-void-button = Void it now
 stop-take-back = Take back my vote
 stop-sure = Stop the game
 stop-stay = Play on
-stop-voted = You voted to stop. The game ends when more than half of the people at the table did.
-stop-voted-after = You voted to finish after deal { $deal }. It is settled when more than half of the people at the table did.
+stop-voted = You voted to stop. The game ends when more than half of the people at the table have.
+stop-voted-after = You voted to finish after deal { $deal }. It is settled when more than half of the people at the table have.
 vote-taken-back = You took your vote back.
 stop-done = The game is stopped.
 stop-done-after = The game ends after deal { $deal }: whoever is ahead then wins.

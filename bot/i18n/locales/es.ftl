@@ -576,6 +576,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times } × { $what }
 won-hand = { category } { $points }
 won-last-trick = última baza { $points }
 won-chicago-made = Chicago { $points }

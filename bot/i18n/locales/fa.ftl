@@ -591,6 +591,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times } بار { $what }
 won-hand = { category } { $points }
 won-last-trick = دست آخر { $points }
 won-chicago-made = شیکاگو { $points }

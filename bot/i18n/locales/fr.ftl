@@ -565,6 +565,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times } × { $what }
 won-hand = { category } { $points }
 won-last-trick = dernier pli { $points }
 won-chicago-made = Chicago { $points }

@@ -567,6 +567,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $what } × { $times }
 won-hand = { category } { $points }
 won-last-trick = 마지막 트릭 { $points }
 won-chicago-made = 시카고 { $points }

@@ -583,6 +583,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times } × { $what }
 won-hand = { category } { $points }
 won-last-trick = sista sticket { $points }
 won-chicago-made = Chicago { $points }
