@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 import discord
@@ -28,6 +27,9 @@ class Descriptions(app_commands.Translator):
     A start asks for everything twice, in some thirty locales: whether it changed, and to send it.
     """
 
+    def __init__(self) -> None:
+        self._said: dict[tuple[str, str], str | None] = {}
+
     async def translate(
         self,
         string: locale_str,
@@ -36,13 +38,13 @@ class Descriptions(app_commands.Translator):
     ) -> str | None:
         """The sentence for clients in this locale; None where English stands in, and for what has no key."""
         key = string.extras.get("key")
-        return None if key is None else _said(key, locale.value)
-
-
-@cache
-def _said(key: str, locale: str) -> str | None:
-    text = Localizer.for_locale(locale)
-    return None if text.language == FALLBACK else _short(text.say(key))
+        if key is None:
+            return None
+        asked = (key, locale.value)
+        if asked not in self._said:
+            text = Localizer.for_locale(locale.value)
+            self._said[asked] = None if text.language == FALLBACK else _short(text.say(key))
+        return self._said[asked]
 
 
 def _short(sentence: str) -> str:
