@@ -60,7 +60,7 @@ async def test_the_lesson_from_its_beginning_to_its_end(lesson: World) -> None:
         ("You kept all five", "Only the last trick scores, so begin with a low one", "step 6 of 9"),
         ("Maja takes the trick with 9♠, highest spade", "Maja led clubs and you have none", "step 6 of 9"),
         ("your K♥ was no club", "Maja led diamonds and you have some, so you must follow suit", "step 6 of 9"),
-        ("Your K♦ takes the trick, highest diamond", "who takes it leads to the last", "step 6 of 9"),
+        ("Your K♦ takes the trick, highest diamond", "whoever takes it leads to the last", "step 6 of 9"),
         ("Your A♠ takes the trick", "The last trick, worth +5. You have one card left", "step 6 of 9"),
         ("Your K♠ takes the last trick", "+5 for you", "step 7 of 9"),
         ("all hands are compared", "Maja has the best, a full house: +6 for Maja", "step 8 of 9"),

@@ -69,7 +69,7 @@ async def test_it_is_told_in_plain_words(world: World) -> None:
         "- 1 milestone in /stats",
         "The moves of a game go 90 days after its end, unless its server keeps them longer, "
         "and your name 90 days after you were last here.",
-        "Your messages are never read, and nobody gets anything of this. Points only: no money, no stakes.",
+        "Your messages are never read, and nobody is given any of this. Points only: no money, no stakes.",
         "[Export] [Forget me]",
     ]
 

@@ -13,7 +13,7 @@ from tests.discord.conftest import OpenWorld
 from tests.discord.playing import table, table_of
 from tests.discord.world import World
 
-REFUSED = "Only who may manage this server changes its settings."
+REFUSED = "Only people who may manage this server can change its settings."
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ async def test_tables_play_the_rules_of_their_server(managed: World) -> None:
     await managed.select("anna", "setrules", "svensk")
     assert managed.screens("anna")[-1].lines[1].startswith("Rules Svensk rules: ")
     await managed.slash("bo", "chicago rules")
-    assert "Who throws one card may see the next" in managed.screens("bo")[-1].text
+    assert "Throw one card, and you may see the next" in managed.screens("bo")[-1].text
     await managed.slash("bo", "chicago start")
     assert (await table(managed)).rules == PRESETS["svensk"]
 

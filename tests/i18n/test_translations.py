@@ -294,3 +294,25 @@ WHO_VOTES = {
 def test_whose_votes_are_counted_is_said_the_same_everywhere(language: str, key: str) -> None:
     given = {"deal": 1} if key == "stop-voted-after" else {}
     assert WHO_VOTES[language].casefold() in Localizer.for_locale(language).say(key, **given).casefold()
+
+
+ALONE = re.compile(r"(?:^|[.:!;] |\b[Oo]nly |^(?:In|Before|After)\b[^,.]*, )[Ww]ho\b[^?]*$", re.MULTILINE)
+"""“Who” for “whoever”, as other languages have it: it stands for somebody who is not named, and asks nothing."""
+ASKING = re.compile(r"^cmd-")
+"""What a command tells, in one line: "Who plays Chicago best"."""
+
+
+def test_who_is_not_said_for_whoever_in_english() -> None:
+    """It reads as a question, or as a mistake: "Who takes a trick leads the next"."""
+    assert ALONE.search("Only who has called can win.")
+    assert ALONE.search("Last trick. Who takes it wins.")
+    assert not ALONE.search("Who calls Chicago?")
+    assert not ALONE.search("It goes to Bo, who has the seat back.")
+    wrong = [
+        said
+        for key in parts_of(FALLBACK)
+        if not ASKING.search(key)
+        for said in readings(FALLBACK, key)
+        if ALONE.search(said)
+    ]
+    assert wrong == []

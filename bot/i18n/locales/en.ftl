@@ -258,8 +258,8 @@ house-chicago-hand-points =
     }
 house-chicago-required =
     { $value ->
-        [called] only who has called Chicago can win
-        [won] only who has made a Chicago can win
+        [called] nobody wins without calling Chicago
+        [won] nobody wins without making a Chicago
        *[off] one can win without Chicago
     }
 house-chicago-breaker =
@@ -339,7 +339,7 @@ told-deuce-last-trick =
         [0] It does not matter which card wins the last trick.
        *[10] Won with a two, the last trick scores { $value } instead; not in a deal with Chicago.
     }
-told-chicago-points = A Chicago made scores { $value } instead of the last trick. One trick lost: { $value } off, and tricks end.
+told-chicago-points = A Chicago made scores { $value } instead of the last trick. One trick lost: { $value } off, and the tricks end.
 told-chicago-minimum =
     { $value ->
         [off] Any score may call Chicago.
@@ -357,14 +357,14 @@ told-chicago-hand-points =
     }
 told-chicago-required =
     { $value ->
-        [called] Only who has called Chicago in this game can win it.
-        [won] Only who has made a Chicago in this game can win it.
+        [called] You can only win a game in which you have called Chicago.
+        [won] You can only win a game in which you have made a Chicago.
        *[off] The game can be won without Chicago.
     }
 told-chicago-breaker =
     { $value ->
-        [0] Who breaks a Chicago scores nothing for it.
-       *[other] Who breaks a Chicago scores { $value }.
+        [0] Whoever breaks a Chicago scores nothing for it.
+       *[other] Whoever breaks a Chicago scores { $value }.
     }
 told-exchange-stop =
     { $value ->
@@ -373,14 +373,14 @@ told-exchange-stop =
     }
 told-one-up =
     { $value ->
-        [first] In the first exchange, who throws one card may see the next, and refuse it for the one after.
-        [every] Who throws one card may see the next, and refuse it for the one after.
+        [first] Throw one card in the first exchange, and you may see the next and refuse it for the one after.
+        [every] Throw one card, and you may see the next and refuse it for the one after.
        *[off] New cards are taken unseen.
     }
 told-four-of-a-kind =
     { $value ->
         [reset] Four of a kind scores 8 and sets everybody else in the deal to 0.
-        [choice] Who scores four of a kind chooses: 7 points, or everybody else in the deal to 0.
+        [choice] Whoever scores four of a kind chooses: 7 points, or everybody else in the deal to 0.
        *[other] Four of a kind scores { $value }.
     }
 told-straight-flush =
@@ -391,7 +391,7 @@ told-straight-flush =
 told-royal-wins-at-once =
     { $value ->
         [on] A royal flush that scores wins the game at once, whatever the totals.
-       *[off] A royal flush is points like any other.
+       *[off] A royal flush scores points like any other hand.
     }
 told-tied-hands =
     { $value ->
@@ -405,7 +405,7 @@ told-win-check =
     }
 told-low-redeal =
     { $value ->
-        [on] Before the first exchange, who holds no card above nine may show the hand and get five new cards.
+        [on] Before the first exchange, a hand with no card above nine may be shown for five new cards.
        *[off] Everybody plays the hand that was dealt, however low.
     }
 told-declaring =
@@ -415,9 +415,9 @@ told-declaring =
     }
 told-reveal =
     { $value ->
-        [phase-two] Who scored for a hand must show it before breaking it in the second exchange.
+        [phase-two] A hand that scored must be shown before it is broken in the second exchange.
         [off] A hand that scored may be broken without being shown.
-       *[every-phase] Who scored for a hand must show it before breaking it with an exchange.
+       *[every-phase] A hand that scored must be shown before it is broken with an exchange.
     }
 
 preset-standard = Standard
@@ -769,7 +769,7 @@ hand-no-cards = Your cards come as soon as they are dealt.
 help-exchange = Throw what makes nothing: as many new cards come for it. Keep pairs, and four of a suit or in a row.
 help-declare = The best hand declared scores. A pass scores nothing, and tells nothing.
 help-chicago = Only with high cards in every suit you hold: one trick lost, and it is over.
-help-play = Only the last trick scores: save a high card for it. Who takes a trick leads the next.
+help-play = Only the last trick scores: save a high card for it. Whoever takes a trick leads the next.
 hand-until = Time up { $when }
 hand-tap = Tap the cards to throw.
 hand-out-goes = Out goes { $cards }
@@ -962,7 +962,7 @@ settings-hints = **Hints** { $hints ->
         [never] off
        *[always] in all games
     }
-settings-hints-help = Who wants hints reads what a hard AI player would do. A game of two people or more is rated.
+settings-hints-help = Whoever wants hints reads what a hard AI player would do. A game of two people or more is rated.
 settings-hints-hint = Choose where hints are given
 settings-hints-choice =
     { $hints ->
@@ -1178,7 +1178,7 @@ seat-given-watch = You may watch how it goes on.
 error-already-seated = You sit here already.
 error-seat-elsewhere = You hold a seat at another table of this server. Leave it first.
 error-not-host = Only the host chooses the rules.
-error-not-manager = Only who may manage this server changes its settings.
+error-not-manager = Only people who may manage this server can change its settings.
 error-no-such-rules = No rules of that name are kept here. Choose from the list that comes up as you type.
 error-no-name = Give them a name that can be read.
 error-name-taken = There are rules of that name already.
@@ -1256,7 +1256,7 @@ privacy-old =
         [one] The moves of a game go a day after its end, unless its server keeps them longer, and your name a day after you were last here.
        *[other] The moves of a game go { $days } days after its end, unless its server keeps them longer, and your name { $days } days after you were last here.
     }
-privacy-never = Your messages are never read, and nobody gets anything of this. Points only: no money, no stakes.
+privacy-never = Your messages are never read, and nobody is given any of this. Points only: no money, no stakes.
 privacy-export-button = Export
 privacy-export-title = All that is stored about you
 privacy-export-help = As JSON: the rows of each table that are about you. Download it soon, this message does not stay.
@@ -1332,7 +1332,7 @@ cmd-pace-none = No clock
 cmd-settings-desc = What tables on this server play, how fast and where, their AI players and hints
 cmd-start-thread-desc = Give the table a thread of its own
 cmd-start-opponents-desc = How many AI players sit down at once
-cmd-start-ai-desc = How well AI players play who sit down at once, or who join you when you start alone
+cmd-start-ai-desc = How good the AI players are that sit down at once, or that join you when you start alone
 cmd-hand-desc = Show me my cards, at the bottom of the channel
 cmd-leave-desc = Leave the table; an AI player takes the seat
 cmd-stop-desc = Ask to end the game at this table
@@ -1378,10 +1378,10 @@ lesson-declare = Now say what you hold, or pass. The best hand **declared** scor
 lesson-declare-again = Declare or pass. Hands of one kind are told apart by their ranks, never by their suits.
 lesson-declare-nothing = You have nothing to declare, so you can only pass. In a game that happens by itself.
 lesson-lead-first = The tricks. You lead any card; { $ai } must follow suit if possible. The highest card of the suit led takes the trick and leads the next. **Only the last trick scores**, so begin with a low one.
-lesson-lead = Who takes a trick leads the next: your turn, any card.
-lesson-lead-fourth = The fourth trick: who takes it leads to the last. Now lead your best card.
+lesson-lead = Whoever takes a trick leads the next: your turn, any card.
+lesson-lead-fourth = The fourth trick: whoever takes it leads to the last. Now lead your best card.
 lesson-follow = { $ai } led { suit } and you have some, so you must follow suit. The other cards cannot be pressed.
-lesson-follow-fourth = { $ai } led { suit }, so you must follow suit. Take this trick if you can: who takes it leads to the last.
+lesson-follow-fourth = { $ai } led { suit }, so you must follow suit. Take this trick if you can: whoever takes it leads to the last.
 lesson-void = { $ai } led { suit } and you have none: play any card. It cannot win, so give what you need least.
 lesson-last = The last trick, worth **{ $points }**. You have one card left; in a game it plays itself.
 
