@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from db.engine import PATIENCE, file_at
+from db.address import file_at
+from db.engine import PATIENCE
 from db.errors import BadAddress, CannotBackUp
 from db.failures import is_damage
 from db.sqlite_file import PRIVATE

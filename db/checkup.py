@@ -11,8 +11,9 @@ from sqlalchemy import func, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Share
+from db.address import file_at
 from db.claims import served
-from db.engine import Database, file_at, open_to_look
+from db.engine import Database, open_to_look
 from db.errors import Unwritable
 from db.migrate import NO_TABLES
 from db.schema import OPEN_GAME, games

@@ -8,7 +8,8 @@ from typing import Final
 from sqlalchemy import Column, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.engine import Database, file_at, open_database
+from db.address import file_at
+from db.engine import Database, open_database
 from db.errors import CannotCopy
 from db.locks import alone
 from db.migrate import migrate

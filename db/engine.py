@@ -12,14 +12,15 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Table, make_url, text
+from sqlalchemy import Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.failpoints import Place, passing
 from bot.records import Unavailable
+from db.address import SQLITE, address_of
 from db.errors import BadAddress
 from db.failures import is_refusal, is_worth_retrying, translated
 from db.sqlite_file import OPEN, ClaimedFile, careful, harmless, quick_check
@@ -30,7 +31,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-SQLITE: Final = "sqlite+aiosqlite"
 PATIENCE: Final = 5.0
 LARGEST_REWRITTEN: Final = 100_000_000
 """Bytes of a file that is rewritten while people play: in a second or two."""
@@ -209,7 +209,7 @@ async def open_database(url: str, *, patience: float = PATIENCE) -> Database:
     "postgresql://user:password@host/name". `patience` is how many seconds to wait for a lock. Raises CannotOpen with a
     sentence that says what is wrong, Unavailable if a server does not answer.
     """
-    address = _address(url)
+    address = address_of(url)
     if address.get_backend_name() == "sqlite":
         return await _open_file(address, patience)
     return await _open_server(address, patience)
@@ -220,7 +220,7 @@ async def open_to_look(url: str, *, patience: float = PATIENCE) -> Database:
 
     Raises CannotOpen with a sentence that says what is wrong, Unavailable if a server does not answer.
     """
-    address = _address(url)
+    address = address_of(url)
     if address.get_backend_name() != "sqlite":
         return await _open_server(address, patience)
     return _look_into(Path(address.database or ""), patience)
@@ -231,32 +231,11 @@ def _look_into(file: Path, patience: float) -> Database:
     if not path.is_file():
         raise BadAddress(f"There is no database file {path}.")
     only_reading = partial(OneTripConnection, f"{path.as_uri()}?mode=ro", uri=True)
-    engine = create_async_engine(f"{SQLITE}://", hide_parameters=True, async_creator=only_reading)
+    engine = create_async_engine(
+        URL.create(SQLITE, database=str(path)), hide_parameters=True, async_creator=only_reading
+    )
     harmless(engine.sync_engine, patience=patience)
     return Database(engine, patience=patience, file=None)
-
-
-def file_at(url: str) -> Path | None:
-    """The file that `url` names, there or not; None if it names a server. Raises BadAddress."""
-    address = _address(url)
-    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
-
-
-def _address(url: str) -> URL:
-    """The address with the driver that this program uses. Raises BadAddress; never repeats the address: passwords."""
-    try:
-        address = make_url(url)
-    except ArgumentError:
-        raise BadAddress("The database address cannot be read. An example: sqlite:///chicago.db") from None
-    match address.get_backend_name():
-        case "sqlite" if address.database and address.database != ":memory:" and not address.query:
-            return address.set(drivername=SQLITE)
-        case "sqlite":
-            raise BadAddress("SQLite needs a plain file, for example sqlite:///chicago.db")
-        case "postgresql" | "postgres":
-            return address.set(drivername="postgresql+asyncpg")
-        case _:
-            raise BadAddress("The database address must begin with sqlite:/// or postgresql://")
 
 
 async def _open_file(address: URL, patience: float) -> Database:

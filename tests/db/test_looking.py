@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Unavailable
 from db.engine import Database, open_to_look
@@ -31,6 +32,23 @@ async def test_what_another_one_wrote_is_read_while_it_goes_on(
     finally:
         await looking.close()
     assert await store.load(game_id) is not None
+
+
+async def test_two_look_at_once(store: SqlGameStore, address: str) -> None:
+    """Each sees its own moment, though the second one looks in the middle of the first one's."""
+    looking = await open_to_look(address)
+    count = text("SELECT count(*) FROM games")
+    try:
+
+        async def look(connection: AsyncConnection) -> list[int | None]:
+            before = await connection.scalar(count)
+            await store.open(lobby(ANNA))
+            other = await looking.read(lambda beside: beside.scalar(count))
+            return [before, other, await connection.scalar(count)]
+
+        assert await looking.read(look) == [0, 1, 0]
+    finally:
+        await looking.close()
 
 
 async def test_a_file_that_is_not_there_is_not_made(tmp_path: object) -> None:

@@ -30,7 +30,7 @@ from bot.manager.tempo import Tempo
 from bot.records import Level
 from bot.sandbox.room import Room, furnished_room
 from bot.sandbox.screen import Screen
-from db.engine import file_at
+from db.address import file_at
 from tests.discord.log import RequestLog, Sent
 
 PEOPLE = ("anna", "bo", "cia", "dan", "eve")
