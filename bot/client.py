@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
+import structlog
 import yarl
 from discord import app_commands
 from discord.ext import commands
@@ -42,6 +43,8 @@ DRAIN: Final = 6.0
 """Seconds that work in hand gets when the bot stops; with what has to be closed after it, less than ten."""
 REMEMBERED: Final = 10_000
 """Interactions that are known by their id: far more than arrive while one of them is being answered."""
+
+_log = structlog.get_logger(__name__)
 
 
 class Gate(Protocol):
@@ -128,6 +131,13 @@ class ChicagoBot(commands.AutoShardedBot):
         """Taps and commands that are being answered."""
         self._closing: asyncio.Future[None] | None = None
         self._share = EVERYTHING
+        self._trying: int | None = None
+        """The shard that is connected for the first time just now."""
+        self._again = False
+        self.out_of_reach = False
+        """Has that failed, and is it tried again?"""
+        self.spare = False
+        """Does it wait until another process lets go of its shards?"""
 
     @property
     def share(self) -> Share:
@@ -148,10 +158,43 @@ class ChicagoBot(commands.AutoShardedBot):
             await self.gate.open()
         await super().launch_shards()
 
+    @property
+    def connecting(self) -> bool:
+        """Are there shards of this process that have not been connected yet?"""
+        return len(self.shards) < (len(self.shard_ids) if self.shard_ids else self.shard_count or 1)
+
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """As in discord.py, which tries again for ever; a bot that is closed does not."""
-        if not self.is_closed():
-            await super().launch_shard(gateway, shard_id, initial=initial)
+        """As in discord.py, which tries again for ever, and tells; a bot that is closed does not.
+
+        discord.py tries again by calling this from within: after some 500 times, in less than an hour, Python lets
+        nobody call any deeper. So that call only says that it failed, and the loop is here.
+        """
+        if self._trying == shard_id:
+            self._failed(shard_id)
+            return
+        self._trying = shard_id
+        try:
+            while not self.is_closed():
+                self._again = False
+                await super().launch_shard(gateway, shard_id, initial=initial)
+                if not self._again:
+                    self._reached(shard_id)
+                    return
+                initial = False
+        finally:
+            self._trying = None
+
+    def _failed(self, shard_id: int) -> None:
+        """Tell once that it is tried again and again: whoever reads the log need not know discord.py's words."""
+        self._again = True
+        if not self.out_of_reach:
+            self.out_of_reach = True
+            _log.warning("Discord's gateway is out of reach; trying again until it is there", shard=shard_id)
+
+    def _reached(self, shard_id: int) -> None:
+        if self.out_of_reach:
+            self.out_of_reach = False
+            _log.info("Discord's gateway is there again", shard=shard_id)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Every shard waits for its turn, also the first one of this process."""

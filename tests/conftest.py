@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from typing import Any
@@ -12,11 +13,15 @@ from hypothesis import settings
 
 from tests.db.blanks import Blanks
 from tests.db.postgres import Server, private_server, server_programs
+from tests.db.statements import share_compiled
 from tests.spreading import Spreading
 
 settings.register_profile("chicago", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("chicago"), derandomize=True)  # the same examples each time
 settings.load_profile("ci" if os.environ.get("CHICAGO_CI") else "chicago")
+
+gc.set_threshold(20_000)  # objects: at 700, a sixth of the time of a run goes into looking for garbage
+share_compiled()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,6 +38,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Spreading:
     """With `-n`: what is not run side by side."""
     return Spreading(config, log)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: no search for garbage looks through it again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 from random import Random
 from typing import BinaryIO, Final, Literal, cast
 
@@ -58,7 +59,8 @@ def main() -> None:
     """Be a worker until the bot asks no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then stops asking
     if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+        with suppress(PermissionError):  # some hosts forbid even to take a lower priority; then it thinks all the same
+            os.nice(POLITENESS)
     warm_up()
     answers(sys.stdin.buffer, sys.stdout.buffer)
 

@@ -135,11 +135,12 @@ async def _take(bot: ChicagoBot, claim: Claim, shares: Sequence[Share]) -> None:
     while not bot.stopping:
         match await claim.take(shares):
             case Share() as share:
+                bot.spare = False
                 if shares:
                     _log.info("shards taken", shards=str(share))
                     bot.share = share
                 return
             case obstacle if obstacle is not told:
-                told = obstacle
+                told, bot.spare = obstacle, True
                 _log.info("waiting as a spare", why=obstacle.value, slots=len(shares) or 1)
         await asyncio.sleep(AGAIN)

@@ -21,7 +21,7 @@ from bot.game.events import (
 from bot.render.setting import Setting
 from bot.render.slots import sorted_hand
 from bot.render.story import ComparisonTold, Gain, Loss, TrickTold
-from bot.render.words import DOT, key, named, unbroken
+from bot.render.words import DOT, counted, key, named, unbroken
 
 
 def line(at: Setting, sentence: str, seats: str) -> str:
@@ -49,10 +49,15 @@ def won(at: Setting, event: Gain) -> str:
             assert_never(event)
 
 
+def gains(at: Setting, seat: Seat) -> list[str]:
+    """What a seat's score changed by in a deal and for what, in order: "2 × flush +5", "last trick +5"."""
+    return counted(at.text, (won(at, event) for event in at.story.won(seat)))
+
+
 def points(at: Setting) -> str:
     """Everybody's points of a deal: "Bo flush +5, last trick +5 · Anna pair +1"."""
     scorers = dict.fromkeys(event.seat for event in at.story.points)
-    told = (f"{at.name(seat)} {at.text.row(won(at, event) for event in at.story.won(seat))}" for seat in scorers)
+    told = (f"{at.name(seat)} {at.text.row(gains(at, seat))}" for seat in scorers)
     return DOT.join(told) or at.say("won-nothing")
 
 

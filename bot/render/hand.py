@@ -41,7 +41,10 @@ def hand(scene: HandScene, say: Localizer, glyphs: Glyphs) -> Panel:
 def _blocks(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> tuple[Block, ...]:
     note = (Text(f"> {at.say(scene.note)}"),) if scene.note else ()
     until = at.say("hand-until", when=relative(scene.until)) if scene.until and controls.is_asked_now(scene) else ""
-    blocks: list[Block] = [*note, heading(title(at, scene, seat, asked), until, *needs(at, scene, seat, asked))]
+    blocks: list[Block] = [
+        *note,
+        heading(title(at, scene, seat, asked), until or may_be_early(at, scene, asked), *needs(at, scene, seat, asked)),
+    ]
     if places(scene.view):
         blocks += [Space(), own_cards(at)]
     if under := below(at, scene, asked):
@@ -128,6 +131,21 @@ def title(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> 
             return at.say("hand-chicago" + early)
         case Asks.PLAY:
             return at.say("hand-play-early", number=asked.number) if early else _playing(at)
+        case asks:
+            assert_never(asks)
+
+
+def may_be_early(at: Setting, scene: HandScene, asked: Question | None) -> str:
+    """That an answer is welcome before its turn; empty where the table waits for it, or it is being confirmed."""
+    if asked is None or scene.confirming or controls.is_asked_now(scene):
+        return ""
+    match asked.asks:
+        case Asks.PLAY:
+            return at.say("hand-early-choose")
+        case Asks.EXCHANGE | Asks.DECLARE | Asks.CHICAGO:
+            return at.say("hand-early-answer")
+        case Asks.REDEAL | Asks.UPCARD | Asks.RESET:  # these are only asked when it is their turn
+            return ""
         case asks:
             assert_never(asks)
 

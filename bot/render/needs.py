@@ -41,7 +41,7 @@ _KEPT_NO: Final = {
 def needs(at: Setting, scene: HandScene, seat: Seat, asked: Question | None) -> list[str]:
     """The lines under the heading."""
     if at.story.over:
-        return [DOT.join([*made(at), *(accounts.won(at, event) for event in at.story.won(seat))])]
+        return [DOT.join([*made(at), *accounts.gains(at, seat)])]
     if asked is None:
         return [DOT.join([*made(at), *_waits_for(at, seat)]), *_kept(at, scene)]
     match asked.asks:

@@ -9,7 +9,7 @@ from bot.game.events import Exchanged
 from bot.game.state import Asks, Declaring, Exchanging, Playing
 from bot.game.tricks import playable
 from bot.render import log
-from bot.render.hand import own_cards, title
+from bot.render.hand import may_be_early, own_cards, title
 from bot.render.headline import what
 from bot.render.needs import below, made, needs
 from bot.render.panel import Block, Picture, Space, Text
@@ -39,7 +39,7 @@ def opening(at: Setting, hand: HandScene) -> tuple[Block, ...]:
     note = (Text(f"> {at.say(hand.note)}"),) if hand.note else ()
     asked = None if at.story.over else hand.question
     happening = what(at, next_deal="") if isinstance(at.view.phase, Declaring | Playing) else []
-    return (*note, heading(title(at, hand, seat_of(hand), asked), *happening))
+    return (*note, heading(title(at, hand, seat_of(hand), asked), may_be_early(at, hand, asked), *happening))
 
 
 def seats(at: Setting, *, shown: Picture | None = None) -> tuple[Block, ...]:

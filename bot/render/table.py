@@ -45,16 +45,16 @@ def _accent(scene: TableScene) -> Accent:
 
 
 def _top(at: Setting, scene: TableScene, next_deal: str) -> Text:
-    """Who acts, until when, and what is happening; or that nothing happens until somebody taps."""
+    """Who acts, below that until when and what is happening; or that nothing happens until somebody taps."""
     until = relative(scene.until) if scene.until else ""
     if scene.resting is not None:
         if scene.resting is Status.ASLEEP:
             return heading(at.say("table-asleep"), at.say("table-asleep-help", when=until))
         paused = at.say("table-paused-help", when=until)
         return heading(at.say("table-paused"), paused, at.say("table-paused-stop"))
-    first = who(at) + (DOT + at.say("table-until", when=until) if until else "")
+    left = at.say("hand-until", when=until) if until else ""
     last = at.say("table-last-deal", deal=scene.last_deal) if scene.last_deal is not None else ""
-    return heading(first, *what(at, next_deal=next_deal), last)
+    return heading(who(at), left, *what(at, next_deal=next_deal), last)
 
 
 def past_deal(scene: PastDealScene, say: Localizer, glyphs: Glyphs) -> Panel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -67,6 +68,14 @@ def letters(say: Localizer) -> Mapping[Rank, str]:
 def spoken(say: Localizer, cards: Iterable[Card]) -> str:
     """Cards for those who cannot see them: "king of spades, four of clubs"."""
     return say.row(say.say("card", rank=key(card.rank), suit=key(card.suit)) for card in cards)
+
+
+def counted(say: Localizer, phrases: Iterable[str]) -> list[str]:
+    """Phrases in the order they first come, those that come again counted: "2 × pair +1", "last trick +5"."""
+    return [
+        say.say("won-times", times=times, what=phrase) if times > 1 else phrase
+        for phrase, times in Counter(phrases).items()
+    ]
 
 
 def called(say: Localizer, name: str, user_id: int | None, *, width: int = WIDTH) -> str:

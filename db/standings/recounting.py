@@ -20,6 +20,8 @@ _COLUMNS = ("scope", "place_id", "span", "user_id", "since", "guild_id", *COUNTS
 async def recount(connection: AsyncConnection, *, now: datetime) -> None:
     """Count all standings of the spans that hold `now` anew; rows of older spans, which say nothing, go."""
     await connection.execute(delete(standings))
+    if await connection.scalar(select(results.c.game_id).limit(1)) is None:
+        return  # a new database, as on a first start: every count would come to nothing
     for scope in Scope:
         for span in Span:
             await _fill(connection, scope, span, now=now)

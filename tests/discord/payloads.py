@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
+from jsonschema.protocols import Validator
+from jsonschema.validators import extend
 from simcord import HttpLogEntry
 
 DESCRIPTION = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
@@ -66,21 +68,28 @@ def _problems_of(request: HttpLogEntry) -> Iterator[Problem]:
 
 def _complaints(method: str, route: str, body: Any) -> list[tuple[str, str]]:
     """Where a body breaks the description, and how."""
-    outline = f"{method} {route} {json.dumps(_outline(body))}"
-    if outline in _fine:
-        return []
     validator = _validator(method, route)
     assert validator is not None
-    found = [(deepest.json_path, deepest.message[:300]) for deepest in map(_deepest, validator.iter_errors(body))]
-    if not found:
+    errors = _once(f"{method} {route}", body, lambda: validator.iter_errors(body))
+    return [(deepest.json_path, deepest.message[:300]) for deepest in map(_deepest, errors)]
+
+
+def _once(shape: str, part: Any, look: Callable[[], Iterable[ValidationError]]) -> list[ValidationError]:
+    """The errors that `look` finds in a part that should have this shape; it looks once at parts of one outline."""
+    outline = f"{shape} {json.dumps(_outline(part))}"
+    if outline in _fine:
+        return []
+    errors = list(look())
+    if not errors:
         _fine.add(outline)
-    return found
+    return errors
 
 
 def _outline(part: Any, key: str = "") -> Any:
-    """A body without the texts that fit their places whatever they say: of one outline all bodies are fine, or none.
+    """A part without the texts that fit their places whatever they say: of one outline all parts are fine, or none.
 
-    Panels differ in little but their words, so nine in ten need not be held against the description again.
+    Panels differ in little but their words, so nine in ten need not be held against the description again, and of the
+    others only the buttons that are new.
     """
     match part:
         case dict():
@@ -91,12 +100,16 @@ def _outline(part: Any, key: str = "") -> Any:
             return ""
         case str() if key == "id" and part.isdecimal() and len(part) < 20:
             return "0"
+        case int() if key == "id" and _SMALLEST_ID <= part < _LARGEST_ID:
+            return _SMALLEST_ID
         case _:
             return part
 
 
 _FITS = {"content": 2000, "description": 256, "custom_id": 100, "label": 80, "name": 32}
 """Up to which length a text of this name is fine wherever it stands."""
+_SMALLEST_ID, _LARGEST_ID = 1 << 40, 1 << 63
+"""Ids that are numbers of 64 bits, and not those of parts of a message, which have 32."""
 _fine: set[str] = set()
 
 
@@ -162,13 +175,23 @@ def _fits(words: list[str], pattern: list[str]) -> bool:
 
 
 @cache
-def _validator(method: str, route: str) -> Draft202012Validator | None:
+def _validator(method: str, route: str) -> Validator | None:
     """Checks a JSON body sent to the route; None for a route without a body."""
     body = _description()["paths"][route][method.lower()].get("requestBody")
     if body is None:
         return None
     schema = body["content"]["application/json"]["schema"]
-    return Draft202012Validator({**schema, "components": _description()["components"]})
+    return _Thrifty({**schema, "components": _description()["components"]})
+
+
+def _named(validator: Validator, name: str, part: Any, schema: Mapping[str, Any]) -> Iterator[ValidationError]:
+    """Hold a part against the shape of this name in the description."""
+    look = partial(_by_name, validator, name, part, schema)
+    yield from _once(name, part, look) if isinstance(part, dict) else look()
+
+
+_by_name = Draft202012Validator.VALIDATORS["$ref"]
+_Thrifty = extend(Draft202012Validator, {"$ref": _named})
 
 
 def _deepest(error: ValidationError) -> ValidationError:

@@ -43,7 +43,7 @@ async def test_who_has_the_points_is_asked_and_nobody_else(open_world: OpenWorld
     assert state.scores == (16, 0, 0)
     assert isinstance(state.phase, Calling)
     assert world.panel("anna").lines[0] == "Do you call Chicago?"
-    assert world.table().lines[0] == "Who calls Chicago? · time up 18:00:10"
+    assert world.table().lines[:2] == ["Who calls Chicago?", "Time up 18:00:10"]
     for other in ("bo", "cia"):
         assert not world.panel(other).find("call")
         assert not world.panel(other).find("decline")

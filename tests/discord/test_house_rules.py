@@ -63,7 +63,7 @@ async def test_a_low_hand_is_shown_for_a_new_one(open_world: OpenWorld) -> None:
     """`low_redeal`: nobody sees who could have asked, and did not."""
     low = Cards(["9S 7S 5H 4D 2C", "8S 7D 6C 3C 2S"], stock="AS AH AD AC KD")
     world = await dealt(open_world, Rules(low_redeal=True), low)
-    assert world.table().lines[0] == "Who wants a new hand? · time up 18:01:00"
+    assert world.table().lines[:2] == ["Who wants a new hand?", "Time up 18:01:00"]
     assert world.panel("anna").lines[0] == world.panel("bo").lines[0] == "Do you want a new hand?"
     before = world.table().text
     await follow(world, "anna keephand")

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import pytest
 from simcord import InteractionResult
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from bot.game.actions import Seat
 from bot.game.state import Exchanging
@@ -51,14 +50,14 @@ def locked(world: World) -> Iterator[None]:
 
 @contextmanager
 def read_only(world: World) -> Iterator[None]:
-    """The disk is read-only, as disks become that begin to fail: whichever connection is taken from now on."""
-    pool = world.bot.scores._database._engine.sync_engine.pool
+    """The disk is read-only, as disks become that begin to fail: for whatever transaction begins from now on."""
+    engine = world.bot.scores._database._engine.sync_engine
     switch = "ON"
 
-    def turn(connection: Any, *_: object) -> None:
-        connection.cursor().execute(f"PRAGMA query_only = {switch}")
+    def turn(connection: Connection) -> None:
+        connection.connection.cursor().execute(f"PRAGMA query_only = {switch}")
 
-    event.listen(pool, "checkout", turn)
+    event.listen(engine, "begin", turn, insert=True)
     try:
         yield
     finally:

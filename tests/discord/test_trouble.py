@@ -132,7 +132,7 @@ async def test_a_panel_whose_token_died_is_left_alone_and_wakes_when_tapped(worl
     await follow(world, "bo Wake, bo pat")  # on the panel of sixteen minutes ago
     assert "Exchange 2 of 3" in world.panel("bo").lines[0]
     await follow(world, "anna declare")
-    assert "answer early" in world.panel("bo").text
+    assert "Answer early" in world.panel("bo").text
 
 
 async def test_a_token_that_dies_early_is_tried_once(world: World) -> None:

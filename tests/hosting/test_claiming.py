@@ -114,9 +114,11 @@ async def test_a_spare_says_why_it_waits_until_it_has_something_to_do(database: 
                 waiting = asyncio.gather(wait(ALONE, spare), wait(TWO, counting_otherwise))
                 await asyncio.sleep(0.7)
                 assert not waiting.done()
+                assert (one.spare, spare.spare) == (False, True)
             async with asyncio.timeout(10):
                 await waiting
         assert (str(spare.share), counting_otherwise.share.count) == ("0-1 of 2", 4)
+        assert (one.spare, spare.spare) == (False, False)
     said = [line["why"] for line in lines if line["event"] == "waiting as a spare"]
     assert sorted(said[:2]) == ["all shards are taken", "others run with another SHARD_COUNT"]
 

@@ -277,6 +277,25 @@ def test_numbers_of_a_selector_are_whole() -> None:
                 assert not isinstance(variant.key, NumberLiteral) or variant.key.value.isdecimal()
 
 
+WHO_VOTES = {
+    "en": "more than half of the people who are here",
+    "sv": "mer än hälften av dem som är här",
+    "es": "más de la mitad de la gente presente",
+    "fr": "plus de la moitié des personnes présentes",
+    "cs": "víc než polovina přítomných lidí",
+    "ko": "지금 있는 사람의 절반보다 많이",
+    "fa": "بیش از نیمی از آدم‌های حاضر",
+}
+"""Votes of those who sit at the table and are away are not counted, so no sentence may promise that they are."""
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("key", ["stop-help", "stop-choose-vote", "stop-voted", "stop-voted-after"])
+def test_whose_votes_are_counted_is_said_the_same_everywhere(language: str, key: str) -> None:
+    given = {"deal": 1} if key == "stop-voted-after" else {}
+    assert WHO_VOTES[language].casefold() in Localizer.for_locale(language).say(key, **given).casefold()
+
+
 ALONE = re.compile(r"(?:^|[.:!;] |\b[Oo]nly |^(?:In|Before|After)\b[^,.]*, )[Ww]ho\b[^?]*$", re.MULTILINE)
 """“Who” for “whoever”, as other languages have it: it stands for somebody who is not named, and asks nothing."""
 ASKING = re.compile(r"^cmd-")

@@ -13,6 +13,7 @@ from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
 from bot.__main__ import main
+from bot.client import ChicagoBot
 from bot.observing.listener import PortTaken, listening
 from cogs.clicks import _HANDLERS, Click
 from tests.discord.secrecy import cards_in
@@ -75,6 +76,18 @@ async def test_what_is_counted_while_people_play(online: Online) -> None:
     secrets = [TOKEN, "Anna", "Bo", *(one.token for one in discord.interactions.all.values())]
     assert [word for word in secrets if re.search(rf"\b{re.escape(word)}\b", text)] == []
     assert re.findall(r"(?<![\d.])\d{15,}", text) == []  # no id of anybody or any place
+
+
+async def test_a_bot_that_has_not_opened_yet_is_counted_as_not_ready() -> None:
+    async def nothing(_: ChicagoBot) -> None:
+        pass
+
+    async with ChicagoBot(furnish=nothing, clear=nothing) as bot, listening(bot, host="127.0.0.1", port=0) as port:
+        assert await asked(port, "/readyz") == (503, "starting\n")
+        assert samples((await asked(port, "/metrics"))[1])["chicago_ready"] == 0
+        bot.spare = True
+        assert await asked(port, "/readyz") == (503, "a spare\n")
+        assert "chicago_ready" not in samples((await asked(port, "/metrics"))[1])
 
 
 async def test_a_log_line_says_which_game_and_server_it_is_about(

@@ -151,4 +151,4 @@ async def test_nobody_waits_for_an_answer_to_somebody_else(online: Online, anna:
     await evening.until_true(discord, lambda: evening.table(discord).text != before)
     assert not tapped.done()
     await tapped
-    await evening.until_true(discord, lambda: "answer early" not in (bo.panel() or evening.table(discord)).text)
+    await evening.until_true(discord, lambda: "Answer early" not in (bo.panel() or evening.table(discord)).text)

@@ -51,6 +51,11 @@ def test_the_heading_says_who_acts_and_the_line_below_what_is_happening(game: Ga
     assert lines(game)[:2] == ["### Anna to exchange", "Exchange 1 of 3"]
 
 
+def test_until_when_stands_on_a_line_of_its_own(game: Game) -> None:
+    told = text(shown_table(game, until=SOON)).splitlines()
+    assert told[:3] == ["### Anna to exchange", f"Time up <t:{int(SOON.timestamp())}:R>", "Exchange 1 of 3"]
+
+
 def test_a_line_per_seat_has_its_score_its_name_and_what_it_did(game: Game) -> None:
     game.exchange("7D 4C 2S", "")
     assert lines(game)[2:5] == ["` 0` **Anna** · took 3", "` 0` **Bo** · kept all", "` 0` **Cia** · *choosing*"]
@@ -190,7 +195,7 @@ class TestFinishedDeal:
         assert described.endswith(" Cia took the last trick.")
 
     def test_the_points_say_what_they_were_for(self, game: Game) -> None:
-        assert "-# Points: Anna pair +1, pair +1 · Cia last trick +5" in lines(game)
+        assert "-# Points: Anna 2 × pair +1 · Cia last trick +5" in lines(game)
         assert f"-# Shuffle of the next deal sealed: `{SEAL}`" in lines(game)
 
     def test_whoever_added_to_the_next_shuffle_is_named(self, game: Game) -> None:
@@ -207,7 +212,7 @@ class TestFinishedDeal:
 
     def test_it_shrinks_to_points_and_scores_and_keeps_how_it_went(self, game: Game) -> None:
         panel = shown_past(game)
-        assert text(panel) == ("**Deal 1** · Anna pair +1, pair +1 · Cia last trick +5\n-# Anna 2 · Bo 0 · Cia 5")
+        assert text(panel) == ("**Deal 1** · Anna 2 × pair +1 · Cia last trick +5\n-# Anna 2 · Bo 0 · Cia 5")
         assert (labels(panel), verbs(panel)) == (["How it went"], ["log|1"])
 
     def test_one_that_was_broken_off_says_so_and_is_not_told(self) -> None:

@@ -143,6 +143,22 @@ async def test_every_panel_of_a_game_is_within_the_limits(evening: Evening) -> N
     await check(table)
 
 
+def headings(panel: Panel) -> list[str]:
+    written = (line for block in panel.blocks if isinstance(block, Text) for line in block.markdown.splitlines())
+    return [line for line in written if line.startswith("#")]
+
+
+async def test_no_heading_is_broken_by_the_time_which_stands_below_it(evening: Evening) -> None:
+    table = await evening.game(ANNA, BO, ai=1)
+    drawn = list[Panel]()
+    for moment in (exchanging(1), declaring(1), playing(1)):
+        await evening.until(table, moment)
+        drawn += await panels(table)
+    timed = [panel for panel in drawn if any("<t:" in str(block) for block in panel.blocks)]
+    assert len(timed) >= 3, "a table and a panel tell until when"
+    assert not [line for panel in drawn for line in headings(panel) if "<t:" in line]
+
+
 @pytest.mark.parametrize("moment", [lambda _: True, in_deal(1), deal_over])
 async def test_every_panel_of_a_stopped_game_is_within_the_limits(evening: Evening, moment: Any) -> None:
     table = await evening.game(ANNA, BO)

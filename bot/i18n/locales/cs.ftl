@@ -619,6 +619,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times }× { $what }
 won-hand = { category } { $points }
 won-last-trick = poslední zdvih { $points }
 won-chicago-made = Chicago { $points }
@@ -766,7 +767,7 @@ log-scores-after = Skóre: { $scores }
 ## A hand: what is asked
 
 hand-exchange = Jsi na tahu · výměna { $number } z { $of }
-hand-exchange-early = Výměna { $number } z { $of } · můžeš i předem
+hand-exchange-early = Výměna { $number } z { $of }
 hand-redeal = Chceš nové karty?
 hand-redeal-help = Nemáš nic nad devítku: můžeš karty ukázat a dostat pět nových.
 hand-upcard-title = Jsi na tahu · bereš tuhle kartu?
@@ -777,13 +778,15 @@ hand-reset-title = Srazit všechny ostatní na 0?
 hand-reset-help = Vezmi { $points }, nebo sraz všechny ostatní v tomto rozdání na 0, ale bez bodů.
 hand-reset-sure = Místo { $points } nezískáš nic; všichni ostatní přijdou o všechny body.
 hand-declare = Jsi na tahu · hlásíš, nebo pas?
-hand-declare-early = Hlásíš, nebo pas? · můžeš i předem
+hand-declare-early = Hlásíš, nebo pas?
 hand-chicago = Hlásíš Chicago?
-hand-chicago-early = Chicago? · můžeš i předem
+hand-chicago-early = Chicago?
 hand-lead = Jsi na tahu · vynes libovolnou kartu
 hand-follow = Jsi na tahu · cti { suit }
 hand-void = Jsi na tahu · { suit } nemáš, hraj cokoli
-hand-play-early = Zdvih { $number } · můžeš vybrat předem
+hand-play-early = Zdvih { $number }
+hand-early-answer = Můžeš i předem
+hand-early-choose = Můžeš vybrat předem
 hand-waiting = Tvoje karty
 hand-sits-out = V tomhle rozdání nehraješ
 hand-you-won = Vyhráváš ({ $score })
@@ -1334,7 +1337,7 @@ leave-done =
        *[game] Už nehraješ. Tvé místo má AI.
     }
 stop-title = Ukončit tuto partii?
-stop-help = Skončí bez výsledku, jakmile to chce víc než polovina lidí u stolu.
+stop-help = Skončí bez výsledku, jakmile to chce víc než polovina přítomných lidí.
 stop-help-now = Skončí hned, bez výsledku.
 stop-choose-after = **Skončit po rozdání { $deal }:** kdo pak vede, vyhrává, a partie se počítá.
 stop-choose-void = **Ať neplatí:** skončí hned a nepočítá se.
@@ -1345,8 +1348,8 @@ stop-void-button = Hned, ať neplatí
 stop-take-back = Vzít hlas zpět
 stop-sure = Ukončit partii
 stop-stay = Hrát dál
-stop-voted = Tvůj hlas pro konec platí. Partie skončí, až bude pro víc než polovina lidí u stolu.
-stop-voted-after = Tvůj hlas pro konec po rozdání { $deal } platí. Rozhodnuto je, až tak hlasuje víc než polovina lidí u stolu.
+stop-voted = Tvůj hlas pro konec platí. Partie skončí, až bude pro víc než polovina přítomných lidí.
+stop-voted-after = Tvůj hlas pro konec po rozdání { $deal } platí. Rozhodnuto je, až tak hlasuje víc než polovina přítomných lidí.
 vote-taken-back = Tvůj hlas už neplatí.
 stop-done = Partie je ukončena.
 stop-done-after = Partie končí po rozdání { $deal }: kdo pak vede, vyhrává.

@@ -592,6 +592,8 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+# The same several times in one deal: "2 × pair +1".
+won-times = { $times } × { $what }
 won-hand = { category } { $points }
 won-last-trick = last trick { $points }
 won-chicago-made = Chicago { $points }
@@ -734,7 +736,7 @@ log-scores-after = Scores: { $scores }
 ## A hand: what is asked
 
 hand-exchange = Your turn · exchange { $number } of { $of }
-hand-exchange-early = Exchange { $number } of { $of } · answer early if you like
+hand-exchange-early = Exchange { $number } of { $of }
 hand-redeal = Do you want a new hand?
 hand-redeal-help = You hold no card above nine: you may show this hand and get five new cards.
 hand-upcard-title = Your turn · take this card?
@@ -745,13 +747,16 @@ hand-reset-title = Set everybody else to 0?
 hand-reset-help = Take { $points }, or set everybody else in this deal to 0 for no points.
 hand-reset-sure = You get no points, not { $points }; everybody else loses all theirs.
 hand-declare = Your turn · declare or pass
-hand-declare-early = Declare or pass · answer early if you like
+hand-declare-early = Declare or pass
 hand-chicago = Do you call Chicago?
-hand-chicago-early = Chicago? · answer early if you like
+hand-chicago-early = Chicago?
 hand-lead = Your turn · lead any card
 hand-follow = Your turn · follow { suit }
 hand-void = Your turn · no { suit }, play any card
-hand-play-early = Trick { $number } · choose early if you like
+hand-play-early = Trick { $number }
+# Under the heading of a question before its turn; choose: a card.
+hand-early-answer = Answer early if you like
+hand-early-choose = Choose early if you like
 hand-waiting = Your hand
 hand-sits-out = You sit this deal out
 hand-you-won = You win with { $score }
@@ -1288,7 +1293,7 @@ leave-done =
        *[game] You have left. An AI player has your seat.
     }
 stop-title = Stop this game?
-stop-help = It ends without a result as soon as more than half of the people at the table want to.
+stop-help = It ends without a result as soon as more than half of the people who are here want to.
 stop-help-now = It ends at once, without a result.
 stop-choose-after = **Finish after deal { $deal }:** whoever is ahead then wins, and the game counts.
 stop-choose-void = **Void it:** it ends at once, and counts for nothing.
@@ -1299,8 +1304,8 @@ stop-void-button = Void it now
 stop-take-back = Take back my vote
 stop-sure = Stop the game
 stop-stay = Play on
-stop-voted = You voted to stop. The game ends when more than half of the people at the table did.
-stop-voted-after = You voted to finish after deal { $deal }. It is settled when more than half of the people at the table did.
+stop-voted = You voted to stop. The game ends when more than half of the people who are here want to.
+stop-voted-after = You voted to finish after deal { $deal }. It is settled when more than half of the people who are here want the same.
 vote-taken-back = You took your vote back.
 stop-done = The game is stopped.
 stop-done-after = The game ends after deal { $deal }: whoever is ahead then wins.

@@ -576,6 +576,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times } × { $what }
 won-hand = { category } { $points }
 won-last-trick = última baza { $points }
 won-chicago-made = Chicago { $points }
@@ -723,7 +724,7 @@ log-scores-after = Marcador: { $scores }
 ## A hand: what is asked
 
 hand-exchange = Tu turno · descarte { $number } de { $of }
-hand-exchange-early = Descarte { $number } de { $of } · puedes adelantarte
+hand-exchange-early = Descarte { $number } de { $of }
 hand-redeal = ¿Quieres cartas nuevas?
 hand-redeal-help = Ninguna de tus cartas pasa del nueve: puedes enseñarlas y recibir otras cinco.
 hand-upcard-title = Tu turno · ¿te quedas con esta carta?
@@ -734,13 +735,15 @@ hand-reset-title = ¿Poner a cero a los demás?
 hand-reset-help = Toma { $points }, o pon a cero a todos los demás de esta mano sin sumar nada.
 hand-reset-sure = No sumas nada, en vez de { $points }; los demás pierden todos sus puntos.
 hand-declare = Tu turno · canta o pasa
-hand-declare-early = Canta o pasa · puedes adelantarte
+hand-declare-early = Canta o pasa
 hand-chicago = ¿Anuncias Chicago?
-hand-chicago-early = ¿Chicago? · puedes adelantarte
+hand-chicago-early = ¿Chicago?
 hand-lead = Tu turno · sales con la que quieras
 hand-follow = Tu turno · asiste a { suit }
 hand-void = Tu turno · sin { suit }, la que quieras
-hand-play-early = Baza { $number } · puedes adelantarte
+hand-play-early = Baza { $number }
+hand-early-answer = Puedes adelantarte
+hand-early-choose = Puedes adelantarte
 hand-waiting = Tus cartas
 hand-sits-out = No juegas esta mano
 hand-you-won = Ganas con { $score }
@@ -1274,7 +1277,7 @@ leave-done =
        *[game] Te has ido. Una IA tiene tu asiento.
     }
 stop-title = ¿Parar esta partida?
-stop-help = Acaba sin resultado en cuanto lo quiera más de la mitad de la gente de la mesa.
+stop-help = Acaba sin resultado en cuanto lo quiera más de la mitad de la gente presente.
 stop-help-now = Acaba al momento, sin resultado.
 stop-choose-after = **Terminar tras la mano { $deal }:** gana quien vaya en cabeza, y la partida cuenta.
 stop-choose-void = **Anularla:** acaba al momento y no cuenta para nada.
@@ -1285,8 +1288,8 @@ stop-void-button = Anularla ya
 stop-take-back = Retirar mi voto
 stop-sure = Parar la partida
 stop-stay = Seguir jugando
-stop-voted = Has votado por parar. La partida acaba cuando lo haya hecho más de la mitad de la gente de la mesa.
-stop-voted-after = Has votado por terminar tras la mano { $deal }. Queda decidido cuando lo haya hecho más de la mitad de la gente de la mesa.
+stop-voted = Has votado por parar. La partida acaba cuando lo haya hecho más de la mitad de la gente presente.
+stop-voted-after = Has votado por terminar tras la mano { $deal }. Queda decidido cuando lo haya hecho más de la mitad de la gente presente.
 vote-taken-back = Has retirado tu voto.
 stop-done = La partida se ha parado.
 stop-done-after = La partida acaba tras la mano { $deal }: gana quien vaya en cabeza.

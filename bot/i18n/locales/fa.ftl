@@ -591,6 +591,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times } بار { $what }
 won-hand = { category } { $points }
 won-last-trick = دست آخر { $points }
 won-chicago-made = شیکاگو { $points }
@@ -729,7 +730,7 @@ log-scores-after = امتیازها: { $scores }
 ## A hand: what is asked
 
 hand-exchange = نوبت شما · تعویض { $number } از { $of }
-hand-exchange-early = تعویض { $number } از { $of } · می‌توانید زودتر جواب بدهید
+hand-exchange-early = تعویض { $number } از { $of }
 hand-redeal = ورق نو می‌خواهید؟
 hand-redeal-help = ورقی بالاتر از نُه‌لو ندارید: می‌توانید رو کنید و پنج ورق نو بگیرید.
 hand-upcard-title = نوبت شما · این ورق را برمی‌دارید؟
@@ -740,13 +741,15 @@ hand-reset-title = همهٔ بقیه صفر شوند؟
 hand-reset-help = { $points } امتیاز بگیرید، یا بدون امتیاز بقیهٔ بازیکن‌های این دور را صفر کنید.
 hand-reset-sure = { $points } امتیاز را نمی‌گیرید؛ بقیه همهٔ امتیازشان را از دست می‌دهند.
 hand-declare = نوبت شما · اعلام یا پاس
-hand-declare-early = اعلام یا پاس · می‌توانید زودتر جواب بدهید
+hand-declare-early = اعلام یا پاس
 hand-chicago = شیکاگو می‌خوانید؟
-hand-chicago-early = شیکاگو؟ · می‌توانید زودتر جواب بدهید
+hand-chicago-early = شیکاگو؟
 hand-lead = نوبت شما · با هر ورقی شروع کنید
 hand-follow = نوبت شما · باید { suit } بیایید
 hand-void = نوبت شما · { suit } ندارید، هر ورقی بیایید
-hand-play-early = دست { $number } · می‌توانید زودتر انتخاب کنید
+hand-play-early = دست { $number }
+hand-early-answer = می‌توانید زودتر جواب بدهید
+hand-early-choose = می‌توانید زودتر انتخاب کنید
 hand-waiting = ورق‌های شما
 hand-sits-out = این دور را بازی نمی‌کنید
 hand-you-won = با { $score } امتیاز بردید
@@ -1234,7 +1237,7 @@ leave-done =
        *[game] رفتید. صندلی شما با ربات است.
     }
 stop-title = این بازی متوقف شود؟
-stop-help = همین که بیش از نیمی از آدم‌های سر میز بخواهند، بی‌نتیجه تمام می‌شود.
+stop-help = همین که بیش از نیمی از آدم‌های حاضر بخواهند، بی‌نتیجه تمام می‌شود.
 stop-help-now = فوری و بی‌نتیجه تمام می‌شود.
 stop-choose-after = **پایان پس از دور { $deal }:** هر که آن‌وقت جلو باشد می‌برد، و بازی حساب است.
 stop-choose-void = **باطل شدن:** بازی فوری تمام می‌شود و حساب نیست.
@@ -1245,8 +1248,8 @@ stop-void-button = همین حالا باطل شود
 stop-take-back = پس گرفتن رأی من
 stop-sure = پایان بازی
 stop-stay = ادامهٔ بازی
-stop-voted = رأی به پایان دادید. وقتی بیش از نیمی از آدم‌های سر میز رأی بدهند بازی تمام می‌شود.
-stop-voted-after = رأی دادید که بازی پس از دور { $deal } تمام شود. وقتی بیش از نیمی از آدم‌های سر میز رأی بدهند همان می‌شود.
+stop-voted = رأی به پایان دادید. وقتی بیش از نیمی از آدم‌های حاضر رأی بدهند بازی تمام می‌شود.
+stop-voted-after = رأی دادید که بازی پس از دور { $deal } تمام شود. وقتی بیش از نیمی از آدم‌های حاضر رأی بدهند همان می‌شود.
 vote-taken-back = رأی خود را پس گرفتید.
 stop-done = بازی متوقف شد.
 stop-done-after = بازی پس از دور { $deal } تمام می‌شود: هر که آن‌وقت جلو باشد می‌برد.

@@ -565,6 +565,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times } × { $what }
 won-hand = { category } { $points }
 won-last-trick = dernier pli { $points }
 won-chicago-made = Chicago { $points }
@@ -707,7 +708,7 @@ log-scores-after = Scores : { $scores }
 ## A hand: what is asked
 
 hand-exchange = À toi · échange { $number } sur { $of }
-hand-exchange-early = Échange { $number } sur { $of } · réponds d’avance si tu veux
+hand-exchange-early = Échange { $number } sur { $of }
 hand-redeal = Tu veux une nouvelle main ?
 hand-redeal-help = Tu n’as rien au-dessus du neuf : tu peux montrer cette main et recevoir cinq nouvelles cartes.
 hand-upcard-title = À toi · tu prends cette carte ?
@@ -718,13 +719,15 @@ hand-reset-title = Remettre tous les autres à 0 ?
 hand-reset-help = Prends { $points }, ou remets à 0 tous les autres de cette donne sans rien marquer.
 hand-reset-sure = Tu ne marques rien, au lieu de { $points } ; tous les autres perdent tout.
 hand-declare = À toi · annonce ou passe
-hand-declare-early = Annonce ou passe · réponds d’avance si tu veux
+hand-declare-early = Annonce ou passe
 hand-chicago = Tu annonces Chicago ?
-hand-chicago-early = Chicago ? · réponds d’avance si tu veux
+hand-chicago-early = Chicago ?
 hand-lead = À toi · entame comme tu veux
 hand-follow = À toi · fournis à { suit }
 hand-void = À toi · pas de { suit }, joue ce que tu veux
-hand-play-early = Pli { $number } · choisis d’avance si tu veux
+hand-play-early = Pli { $number }
+hand-early-answer = Réponds d’avance si tu veux
+hand-early-choose = Choisis d’avance si tu veux
 hand-waiting = Ta main
 hand-sits-out = Tu ne joues pas cette donne
 hand-you-won = Tu gagnes avec { $score }
@@ -1252,7 +1255,7 @@ leave-done =
        *[game] Tu as quitté la partie. Une IA a ta place.
     }
 stop-title = Arrêter cette partie ?
-stop-help = Elle s’arrête sans résultat dès que plus de la moitié des personnes à la table le veulent.
+stop-help = Elle s’arrête sans résultat dès que plus de la moitié des personnes présentes le veulent.
 stop-help-now = Elle s’arrête aussitôt, sans résultat.
 stop-choose-after = **Finir après la donne { $deal } :** qui est alors en tête gagne, et la partie compte.
 stop-choose-void = **L’annuler :** elle s’arrête aussitôt et ne compte pas.
@@ -1263,8 +1266,8 @@ stop-void-button = L’annuler maintenant
 stop-take-back = Reprendre mon vote
 stop-sure = Arrêter la partie
 stop-stay = Continuer
-stop-voted = Tu as voté pour arrêter. La partie s’arrête quand plus de la moitié des personnes à la table l’auront fait.
-stop-voted-after = Tu as voté pour finir après la donne { $deal }. C’est décidé quand plus de la moitié des personnes à la table l’auront fait.
+stop-voted = Tu as voté pour arrêter. La partie s’arrête quand plus de la moitié des personnes présentes l’auront fait.
+stop-voted-after = Tu as voté pour finir après la donne { $deal }. C’est décidé quand plus de la moitié des personnes présentes l’auront fait.
 vote-taken-back = Tu as repris ton vote.
 stop-done = La partie est arrêtée.
 stop-done-after = La partie s’arrête après la donne { $deal } : qui est alors en tête gagne.

@@ -567,6 +567,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $what } × { $times }
 won-hand = { category } { $points }
 won-last-trick = 마지막 트릭 { $points }
 won-chicago-made = 시카고 { $points }
@@ -696,7 +697,7 @@ log-scores-after = 점수: { $scores }
 ## A hand: what is asked
 
 hand-exchange = 내 차례 · 교환 { $number }/{ $of }
-hand-exchange-early = 교환 { $number }/{ $of } · 미리 정해도 돼요
+hand-exchange-early = 교환 { $number }/{ $of }
 hand-redeal = 새 패를 받을까요?
 hand-redeal-help = 9보다 높은 카드가 없어요. 패를 보여 주고 새로 다섯 장을 받을 수 있어요.
 hand-upcard-title = 내 차례 · 이 카드를 받을까요?
@@ -707,13 +708,15 @@ hand-reset-title = 나머지를 모두 0점으로 만들까요?
 hand-reset-help = { $points }점을 받거나, 점수 없이 이 판의 나머지 사람을 모두 0점으로 만들 수 있어요.
 hand-reset-sure = { $points }점은 못 받고, 나머지 사람은 모두 점수를 잃어요.
 hand-declare = 내 차례 · 선언 또는 패스
-hand-declare-early = 선언 또는 패스 · 미리 정해도 돼요
+hand-declare-early = 선언 또는 패스
 hand-chicago = 시카고를 외칠까요?
-hand-chicago-early = 시카고? · 미리 정해도 돼요
+hand-chicago-early = 시카고?
 hand-lead = 내 차례 · 선이니 아무 카드나 내세요
 hand-follow = 내 차례 · { suit }를 내야 해요
 hand-void = 내 차례 · { suit }가 없으니 아무 카드나 내세요
-hand-play-early = 트릭 { $number } · 미리 골라도 돼요
+hand-play-early = 트릭 { $number }
+hand-early-answer = 미리 정해도 돼요
+hand-early-choose = 미리 골라도 돼요
 hand-waiting = 내 패
 hand-sits-out = 이번 판은 쉬어요
 hand-you-won = { $score }점으로 이겼어요
@@ -1186,7 +1189,7 @@ leave-done =
        *[game] 나왔어요. 자리는 AI 플레이어가 맡았어요.
     }
 stop-title = 이 게임을 그만둘까요?
-stop-help = 테이블에 있는 사람의 절반보다 많이 찬성하면 결과 없이 끝나요.
+stop-help = 지금 있는 사람의 절반보다 많이 찬성하면 결과 없이 끝나요.
 stop-help-now = 결과 없이 바로 끝나요.
 stop-choose-after = **{ $deal }판째까지만:** 그때 앞선 사람이 이기고, 기록에 남아요.
 stop-choose-void = **무효로:** 바로 끝나고, 기록에 남지 않아요.
@@ -1197,8 +1200,8 @@ stop-void-button = 지금 무효로 하기
 stop-take-back = 내 표 거두기
 stop-sure = 게임 그만두기
 stop-stay = 계속하기
-stop-voted = 그만두기에 찬성했어요. 테이블에 있는 사람의 절반보다 많이 찬성하면 끝나요.
-stop-voted-after = { $deal }판째까지만 하기에 찬성했어요. 테이블에 있는 사람의 절반보다 많이 찬성하면 정해져요.
+stop-voted = 그만두기에 찬성했어요. 지금 있는 사람의 절반보다 많이 찬성하면 끝나요.
+stop-voted-after = { $deal }판째까지만 하기에 찬성했어요. 지금 있는 사람의 절반보다 많이 찬성하면 정해져요.
 vote-taken-back = 찬성을 거뒀어요.
 stop-done = 게임을 그만뒀어요.
 stop-done-after = { $deal }판째를 마치면 게임이 끝나요. 그때 앞선 사람이 이겨요.

@@ -583,6 +583,7 @@ more-hand-button =
 
 ## A deal told: what its points were
 
+won-times = { $times } × { $what }
 won-hand = { category } { $points }
 won-last-trick = sista sticket { $points }
 won-chicago-made = Chicago { $points }
@@ -725,7 +726,7 @@ log-scores-after = Ställning: { $scores }
 ## A hand: what is asked
 
 hand-exchange = Din tur · byte { $number } av { $of }
-hand-exchange-early = Byte { $number } av { $of } · svara i förväg om du vill
+hand-exchange-early = Byte { $number } av { $of }
 hand-redeal = Vill du ha en ny hand?
 hand-redeal-help = Du har inget kort över nio: du får visa handen och få fem nya kort.
 hand-upcard-title = Din tur · tar du kortet?
@@ -736,13 +737,15 @@ hand-reset-title = Nollställa alla andra?
 hand-reset-help = Ta { $points }, eller nollställ alla andra i given och få inga poäng.
 hand-reset-sure = Du får inga poäng, inte { $points }; alla andra förlorar alla sina.
 hand-declare = Din tur · melda eller passa
-hand-declare-early = Melda eller passa · svara i förväg om du vill
+hand-declare-early = Melda eller passa
 hand-chicago = Ropar du Chicago?
-hand-chicago-early = Chicago? · svara i förväg om du vill
+hand-chicago-early = Chicago?
 hand-lead = Din tur · spela ut valfritt kort
 hand-follow = Din tur · bekänn { suit }
 hand-void = Din tur · ingen { suit }, lägg valfritt
-hand-play-early = Stick { $number } · välj i förväg om du vill
+hand-play-early = Stick { $number }
+hand-early-answer = Svara i förväg om du vill
+hand-early-choose = Välj i förväg om du vill
 hand-waiting = Din hand
 hand-sits-out = Du står över den här given
 hand-you-won = Du vinner med { $score }
@@ -1261,7 +1264,7 @@ leave-done =
        *[game] Du har lämnat. En AI-spelare har din plats.
     }
 stop-title = Avsluta partiet?
-stop-help = Det slutar utan resultat så fort mer än hälften av dem som sitter vid bordet vill det.
+stop-help = Det slutar utan resultat så fort mer än hälften av dem som är här vill det.
 stop-help-now = Det slutar på en gång, utan resultat.
 stop-choose-after = **Sluta efter giv { $deal }:** den som då leder vinner, och partiet räknas.
 stop-choose-void = **Stryk det:** det slutar på en gång och räknas inte.
@@ -1272,8 +1275,8 @@ stop-void-button = Stryk det nu
 stop-take-back = Ta tillbaka min röst
 stop-sure = Avsluta partiet
 stop-stay = Spela vidare
-stop-voted = Du har röstat för att sluta. Partiet slutar när mer än hälften av dem som sitter vid bordet har gjort det.
-stop-voted-after = Du har röstat för att sluta efter giv { $deal }. Det är bestämt när mer än hälften av dem som sitter vid bordet har gjort det.
+stop-voted = Du har röstat för att sluta. Partiet slutar när mer än hälften av dem som är här har gjort det.
+stop-voted-after = Du har röstat för att sluta efter giv { $deal }. Det är bestämt när mer än hälften av dem som är här har gjort det.
 vote-taken-back = Du har tagit tillbaka din röst.
 stop-done = Partiet är avslutat.
 stop-done-after = Partiet slutar efter giv { $deal }: den som då leder vinner.
