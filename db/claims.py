@@ -38,10 +38,9 @@ NOTICED: Final = {
 """How soon the server notices that a machine has gone without a word: after eleven seconds.
 
 The last one is for an answer that is on its way when the cable is cut: no keepalive is sent then, and TCP alone would
-try again for a quarter of an hour. A process notices within eight, twice BEAT, of what it last heard:
+try again for a quarter of an hour. A process notices within eight seconds, twice BEAT, of what it last heard, and so
 before others have its shards.
 """
-
 
 _SESSION: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 _END: Final = """

@@ -41,7 +41,7 @@ async def draw_newest(scene_now: Callable[[], S], say: Localizer, glyphs: Glyphs
         scene = scene_now()
         if _is_quick(scene, glyphs):
             return scene, _panel(scene, say, glyphs)
-        panel = await draw(scene, say, glyphs)
+        panel = await asyncio.to_thread(_panel, scene, say, glyphs)
         if scene_now() == scene:
             break
     return scene, panel

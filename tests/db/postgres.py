@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import asyncpg
+import pytest
 
 from db.schema import metadata
 
@@ -44,6 +45,16 @@ def server_programs() -> Path | None:
         return folders[-1]
     initdb = shutil.which("initdb")
     return Path(initdb).parent if initdb else None
+
+
+def programs_here() -> Path:
+    """The same for a test, which is skipped where there are none, and fails in CI."""
+    programs = server_programs()
+    if programs is None:
+        if os.environ.get("CHICAGO_CI") == "1":
+            pytest.fail("PostgreSQL's server programs are missing, and CI must not skip its tests")
+        pytest.skip("PostgreSQL's server programs are not installed (Debian: apt-get install postgresql)")
+    return programs
 
 
 class Server:

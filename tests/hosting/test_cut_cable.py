@@ -17,7 +17,7 @@ import pytest
 from bot.records import Share
 from db.claims import BEAT, Obstacle, claiming
 from db.engine import open_database
-from tests.db.postgres import DATABASE, SUPERUSER, Server, private_server, server_programs
+from tests.db.postgres import DATABASE, SUPERUSER, Server, private_server, programs_here
 
 HERE: Final = "10.213.77.1"
 THERE: Final = "10.213.77.2"
@@ -85,10 +85,7 @@ def cut(house: str) -> None:
 @pytest.fixture
 def reachable() -> Iterator[Server]:
     """A server that is reached from other machines."""
-    programs = server_programs()
-    if programs is None:
-        pytest.skip("there is no PostgreSQL on this machine")
-    with private_server(programs) as server:
+    with private_server(programs_here()) as server:
         server.let_in(f"{THERE}/32")
         yield server
 

@@ -43,7 +43,7 @@ def hand_picture(hand: Hand, faded: frozenset[Card] = frozenset(), *, deck: Deck
 
 
 def hand_is_quick(hand: Hand, faded: frozenset[Card] = frozenset(), *, deck: Deck = Deck.TWO) -> bool:
-    """Are the cards of this picture drawn, so that it takes half a millisecond?"""
+    """Are the cards of this picture drawn, so that it takes less than a millisecond?"""
     return all(is_drawn(card, deck, faint=card in faded) for card in hand)
 
 
