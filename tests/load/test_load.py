@@ -28,6 +28,8 @@ RATE = 12.0
 STARTS = 150
 """Attempts to open a table in 0.6 s: so many more than the 100 a second that are served here that also a machine which
 takes twice as long for them has to turn some away."""
+ROUNDS = 6
+"""How often the careless bot is looked at again at most."""
 GENEROUS = 40.0
 """Megabytes: caches fill in the first games."""
 
@@ -103,18 +105,22 @@ async def test_one_who_mashes_is_held_back(both: Both) -> None:
 
 
 async def test_games_leave_nothing_to_complain_of(both: Both) -> None:
-    sheets = [clean.report(games=1) for _ in both[:2]]
-    await asyncio.gather(
-        *(
-            clean.within(sheet, house, how="briefly", games=1, per_second=RATE, hurry=HURRY, deals=1, rest=0.5)
-            for sheet, house in zip(sheets, both[:2], strict=True)
-        )
-    )
-    good, bad = sheets
+    async def play(sheet: Sheet, house: House) -> None:
+        await clean.within(sheet, house, how="briefly", games=1, per_second=RATE, hurry=HURRY, deals=1, rest=0.5)
+
+    def is_found(sheet: Sheet) -> bool:
+        return not all(one.kept for one in sheet.bars if one.name.startswith("tables that do not show"))
+
+    good, bad = (clean.report(games=1) for _ in both[:2])
+    await asyncio.gather(play(good, both.bot), play(bad, both.careless))
+    for _ in range(ROUNDS):  # it is careless while tricks are played, and where each table stands now is chance
+        if is_found(bad):
+            break
+        await play(bad, both.careless)
     print(good, bad, sep="\n")
     assert good.missed() == []
     assert good.hit["last tables"] > 0
-    assert not bar(bad, "tables that do not show").kept
+    assert is_found(bad)
 
 
 async def test_a_start_is_measured_to_its_first_tap(both: Both) -> None:
