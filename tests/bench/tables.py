@@ -47,13 +47,13 @@ class Stage:
 
     @property
     def card(self) -> float:
-        """Seconds of processor time of a card."""
-        return median(one.in_all for one in self.cards)
+        """Seconds of processor time until a card is answered: after that, clocks run out at other tables."""
+        return median(one.answering for one in self.cards)
 
     @property
     def in_pings(self) -> float:
         """The same in committing pings."""
-        return self.card / median(one.in_all for one in self.pings)
+        return self.card / median(one.answering for one in self.pings)
 
 
 async def grow(sizes: Sequence[int], *, cards: int) -> list[Stage]:
@@ -97,7 +97,7 @@ def figures(stages: Sequence[Stage]) -> Iterable[Figure]:
     yield Figure(f"{what}: processor time", last.card / first.card, "x", ratio=True)
     yield Figure(f"{what}: measured in committing pings", last.in_pings / first.in_pings, "x", most=FLAT, ratio=True)
     for stage in stages:
-        yield Figure(f"a card at {stage.tables:,} tables: processor time in all", 1000 * stage.card, "ms")
+        yield Figure(f"a card at {stage.tables:,} tables: processor time until answered", 1000 * stage.card, "ms")
         yield Figure(f"memory at {stage.tables:,} tables", stage.held / MB, "MiB")
     before = stages[-2] if len(stages) > 1 else None
     if before is not None:
