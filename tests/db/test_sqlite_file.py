@@ -221,7 +221,7 @@ async def test_somebody_elses_file_is_refused(guarded: Path) -> None:
     os.chown(guarded, 0, 0)
     guarded.chmod(0o666)
     os.seteuid(NOBODY)
-    with pytest.raises(Unwritable, match="belongs to another user"):
+    with pytest.raises(Unwritable, match=f"belongs to another user .*; the file {guarded} has to belong to that user"):
         await open_database(f"sqlite:///{guarded}")
 
 
