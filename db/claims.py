@@ -170,6 +170,11 @@ async def served(connection: AsyncConnection) -> Share | None:
     return Share(tuple(sorted(await locked(connection, SHARD))), max(counts)) if counts else None
 
 
+async def in_use(connection: AsyncConnection) -> bool:
+    """Does any process serve on this server's database? Spares, which wait, do not count."""
+    return bool(await locked(connection, COUNT))
+
+
 @asynccontextmanager
 async def claiming(database: Database) -> AsyncIterator[Claim]:
     """Something to take shares with, on a connection of its own; they are held until the end. Raises Unavailable."""

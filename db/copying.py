@@ -9,6 +9,7 @@ from sqlalchemy import Column, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.address import file_at
+from db.claims import in_use
 from db.engine import Database, open_database
 from db.errors import CannotCopy
 from db.locks import alone
@@ -31,8 +32,10 @@ async def copy_database(source_url: str, target_url: str) -> Mapping[str, int]:
     source = await _opened(source_url, "FROM")
     try:
         await source.read(_refuse_older)
+        await _refuse_used(source, "FROM")
         target = await _opened(target_url, "TO")
         try:
+            await _refuse_used(target, "TO")
             await migrate(target)
             return await target.tx(lambda to: source.read(lambda from_: _copy(from_, to)))
         finally:
@@ -57,6 +60,12 @@ async def _opened(url: str, which: str) -> Database:
 async def _refuse_older(connection: AsyncConnection) -> None:
     if await connection.run_sync(revision_of) != newest_revision():
         raise CannotCopy("FROM has not been used by this version of the bot: start it there once.")
+
+
+async def _refuse_used(database: Database, which: str) -> None:
+    """A file that is open here nobody else can use; a server lets everybody in."""
+    if not database.is_sqlite and await database.read(in_use):
+        raise CannotCopy(f"The bot runs on {which}: stop it first.")
 
 
 async def _copy(source: AsyncConnection, target: AsyncConnection) -> Mapping[str, int]:
