@@ -114,7 +114,7 @@ async def _last_number(connection: AsyncConnection, table: Table, column: Column
     sequence = await _sequence(connection, table, column)
     given = await connection.execute(text(f"SELECT last_value, is_called FROM {sequence}"))  # noqa: S608 - our own name
     last, called = given.one()
-    return int(last) if called else 0
+    return int(last) if called else int(last) - 1  # the next one, as it is set in a new database and after a copy
 
 
 async def _number_on(connection: AsyncConnection, table: Table, column: Column[int], *, after: int) -> None:

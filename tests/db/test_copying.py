@@ -69,7 +69,8 @@ async def filled(address: str) -> AsyncIterator[Database]:
     await database.close()
 
 
-async def test_everything_arrives(filled: Database, address: str, elsewhere: str) -> None:
+async def test_everything_arrives(filled: Database, address: str, elsewhere: str, tmp_path: Path) -> None:
+    """Also when it is moved on before anything happened there."""
     before = await contents(filled)
     await filled.close()
     counts = await copy_database(address, elsewhere)
@@ -78,13 +79,15 @@ async def test_everything_arrives(filled: Database, address: str, elsewhere: str
     assert {"results", "standings", "ratings", "honours", "people", "posts", "clicks", "notes"} <= {
         name for name, count in counts.items() if count
     }
-
-    moved = await open_database(elsewhere)
-    await migrate(moved)
-    assert await contents(moved) == before
-    store = SqlGameStore(moved, now=lambda: NOW)
-    assert await store.open(lobby(BO)) == MOVED + 1  # no number is given twice
-    await moved.close()
+    onwards = f"sqlite+aiosqlite:///{tmp_path}/onwards.db"
+    assert await copy_database(elsewhere, onwards) == counts
+    for place in (elsewhere, onwards):
+        moved = await open_database(place)
+        await migrate(moved)
+        assert await contents(moved) == before
+        store = SqlGameStore(moved, now=lambda: NOW)
+        assert await store.open(lobby(BO)) == MOVED + 1, "no number is given twice"
+        await moved.close()
 
 
 @pytest.mark.parametrize("which", ["FROM", "TO"])
