@@ -81,7 +81,12 @@ def test_the_lock_says_nothing_about_where_packages_come_from() -> None:
 
 def test_two_lines_set_up_a_fresh_machine() -> None:
     lines = [line for line in README.splitlines() if "pip install" in line]
-    assert lines == [SET_UP + "bot sandbox", SET_UP + "pytest -n 3"]
+    assert lines[:2] == [SET_UP + "bot sandbox", SET_UP + "pytest -n 3"]
+
+
+def test_a_third_line_sets_up_what_hosts_need() -> None:
+    [*_, line] = [line.strip() for line in README.splitlines() if "pip install" in line]
+    assert line == SET_UP.replace("-r requirements.lock", "-r deploy/requirements.lock").removesuffix(" && .venv/bin/python -m ")
 
 
 def test_the_checks_end_with_the_test_line_of_the_readme() -> None:
