@@ -65,7 +65,13 @@ def test_what_hosts_install_is_part_of_the_lock() -> None:
     assert "pytest" not in HOSTS_LOCK
 
 
-@pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "deploy/chicago-bot.service", "deploy/litestream.yml"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        *("Dockerfile", "compose.yaml"),
+        *("deploy/chicago-bot.service", "deploy/chicago-litestream.service", "deploy/litestream.yml"),
+    ],
+)
 def test_files_for_hosts_name_what_is_there(file: str) -> None:
     text = (ROOT / file).read_text()
     for path in re.findall(r"^COPY (?!--from)(?:\./)?(\S+(?: [^\s.]\S*)*) \S+$", text, re.MULTILINE):
