@@ -92,7 +92,7 @@ def test_two_lines_set_up_a_fresh_machine() -> None:
 
 def test_a_third_line_sets_up_what_hosts_need() -> None:
     [*_, line] = [line.strip() for line in README.splitlines() if "pip install" in line]
-    assert line == SET_UP.replace("-r requirements.lock", "-r deploy/requirements.lock").removesuffix(" && .venv/bin/python -m ")
+    assert f"{line} && .venv/bin/python -m " == SET_UP.replace("requirements.lock", "deploy/requirements.lock")
 
 
 def test_the_checks_end_with_the_test_line_of_the_readme() -> None:
