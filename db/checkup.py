@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, inspect, select, text
 
 from bot.records import Share
 from db.address import file_at
-from db.claims import served
+from db.claims import in_use, served
 from db.engine import Database, open_to_look
 from db.errors import Unwritable
 from db.migrate import NO_TABLES
@@ -33,7 +33,7 @@ class Checkup:
     games: int = 0
     open_games: int = 0
     in_use: bool = False
-    """Does a bot run on it now? A server does not tell."""
+    """Does a bot run on it now?"""
     folder: str | None = None
     """Where its file lies, if it is one."""
     served: Share | None = None
@@ -57,8 +57,8 @@ async def _looked(database: Database, *, name: str | None, folder: str | None, p
     def look(connection: Connection) -> Checkup:
         called = name or f"PostgreSQL {connection.scalar(text('SHOW server_version'))}"
         revision = revision_of(connection)
-        in_use = path is not None and is_claimed(path)
-        found = Checkup(called, revision, newest_revision(), in_use=in_use, folder=folder)
+        used = is_claimed(path) if path is not None else in_use(connection)
+        found = Checkup(called, revision, newest_revision(), in_use=used, folder=folder)
         if not inspect(connection).has_table(games.name):
             return found
         shards = None if path is not None else served(connection)

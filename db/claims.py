@@ -172,6 +172,11 @@ def served(connection: Connection) -> Share | None:
     return Share(tuple(sorted(locked(connection, SHARD))), max(counts)) if counts else None
 
 
+def in_use(connection: Connection) -> bool:
+    """Does any process serve on this server's database? Spares, which wait, do not count."""
+    return bool(locked(connection, COUNT))
+
+
 @asynccontextmanager
 async def claiming(database: Database) -> AsyncIterator[Claim]:
     """Something to take shares with, on a connection of its own; they are held until the end. Raises Unavailable."""

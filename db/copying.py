@@ -9,6 +9,7 @@ from sqlalchemy import Column, Connection, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.address import file_at
+from db.claims import in_use
 from db.engine import Database, open_database
 from db.errors import CannotCopy
 from db.locks import alone
@@ -31,8 +32,10 @@ async def copy_database(source_url: str, target_url: str) -> Mapping[str, int]:
     source = await _opened(source_url, "FROM")
     try:
         await source.read(_refuse_older)
+        await _refuse_used(source, "FROM")
         target = await _opened(target_url, "TO")
         try:
+            await _refuse_used(target, "TO")
             await migrate(target)
             async with source.step_by_step(reading=True) as from_, target.step_by_step() as to:
                 return await _copy(from_, to)
@@ -58,6 +61,12 @@ async def _opened(url: str, which: str) -> Database:
 def _refuse_older(connection: Connection) -> None:
     if revision_of(connection) != newest_revision():
         raise CannotCopy("FROM has not been used by this version of the bot: start it there once.")
+
+
+async def _refuse_used(database: Database, which: str) -> None:
+    """A file that is open here nobody else can use; a server lets everybody in."""
+    if not database.is_sqlite and await database.read(in_use):
+        raise CannotCopy(f"The bot runs on {which}: stop it first.")
 
 
 async def _copy(source: AsyncConnection, target: AsyncConnection) -> Mapping[str, int]:
@@ -107,7 +116,7 @@ def _last_number(connection: Connection, table: Table, column: Column[int]) -> i
     sequence = _sequence(connection, table, column)
     given = connection.execute(text(f"SELECT last_value, is_called FROM {sequence}"))  # noqa: S608 - our own name
     last, called = given.one()
-    return int(last) if called else 0
+    return int(last) if called else int(last) - 1  # the next one, as it is set in a new database and after a copy
 
 
 def _number_on(connection: Connection, table: Table, column: Column[int], *, after: int) -> None:

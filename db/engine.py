@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PATIENCE: Final = 5.0
+BRIEF: Final = 0.5
+"""Seconds for which a rewritten file waits for those who read it: all who write wait meanwhile."""
 LARGEST_REWRITTEN: Final = 100_000_000
 """Bytes of a file that is rewritten while people play: in a second or two."""
 RETRY_PAUSES: Final = (0.02, 0.04, 0.08)
@@ -189,7 +191,11 @@ class Database:
         with translated():
             async with self._turn(), self._engine.execution_options(**{OPEN: True}).connect() as connection:
                 await connection.exec_driver_sql("VACUUM")
-                busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {round(BRIEF * 1000)}")
+                try:
+                    busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+                finally:
+                    await connection.exec_driver_sql(f"PRAGMA busy_timeout = {round(self._patience * 1000)}")
                 return not busy
 
     @asynccontextmanager

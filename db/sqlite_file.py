@@ -126,13 +126,16 @@ def _open_private(path: Path) -> int:
             os.fchmod(descriptor, PRIVATE)
     except OSError:
         os.close(descriptor)
-        raise Unwritable(f"{path} belongs to another user and cannot be kept private.") from None
+        raise Unwritable(f"{path} belongs to another user and cannot be kept private. {whose(path)}") from None
     return descriptor
 
 
 def whose(path: Path) -> str:
-    """Who would have to be let in: what a mounted folder gets wrong most often."""
-    return f"This process is user {os.geteuid()}; the folder {path.parent} has to belong to that user."
+    """Who would have to be let in: what a mounted folder gets wrong most often, and a backup that root has put back."""
+    user = f"This process is user {os.geteuid()}"
+    if os.access(path.parent, os.W_OK | os.X_OK) and path.exists():
+        return f"{user}; the file {path} has to belong to that user, and have mode 600."
+    return f"{user}; the folder {path.parent} has to belong to that user."
 
 
 async def quick_check(database: Database, path: Path) -> None:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -19,7 +20,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.records import Unavailable
-from db.engine import Database, open_database
+from db.engine import PATIENCE, Database, open_database
 from db.errors import AlreadyRunning, Damaged, Unsafe, Unwritable
 from db.migrate import migrate
 from db.sqlite_file import ClaimedFile
@@ -215,7 +216,7 @@ async def test_somebody_elses_file_is_refused(guarded: Path) -> None:
     os.chown(guarded, 0, 0)
     guarded.chmod(0o666)
     os.seteuid(NOBODY)
-    with pytest.raises(Unwritable, match="belongs to another user"):
+    with pytest.raises(Unwritable, match=f"belongs to another user .*; the file {guarded} has to belong to that user"):
         await open_database(f"sqlite:///{guarded}")
 
 
@@ -228,6 +229,20 @@ async def test_a_file_locked_by_another_program_is_unavailable(path: Path) -> No
         other.execute("CREATE TABLE a (b)")
         with pytest.raises(Unavailable):
             await open_database(f"sqlite:///{path}", patience=0.1)
+
+
+async def test_a_file_that_is_read_all_the_time_is_rewritten_without_a_long_wait(path: Path) -> None:
+    """As Litestream reads it. It is tried again another day, and nobody's move is refused meanwhile."""
+    async with opened(path, patience=PATIENCE) as database, asyncio.timeout(PATIENCE / 2):
+        await migrate(database)
+        with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM games").fetchone()
+            await database.tx(lambda connection: connection.execute(text("CREATE TABLE later (a)")))
+            assert not await database.compact()
+        waits = await database.tx(lambda connection: connection.scalar(text("PRAGMA busy_timeout")))
+        assert waits == PATIENCE * 1000, "as before"
+        assert await database.compact()
 
 
 async def test_deleted_rows_are_overwritten(path: Path) -> None:
