@@ -1278,9 +1278,9 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] Tahy u **{ $games }** z nich
-        [few] Tahy u **{ $games }** z nich
-       *[other] Tahy u **{ $games }** z nich
+        [one] Tahy **{ $games }** partie
+        [few] Tahy **{ $games }** partií
+       *[other] Tahy **{ $games }** partií
     }
 privacy-ratings =
     { $servers ->
@@ -1325,7 +1325,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Tvé místo bude volné. Stůl, u kterého nikdo nesedí, se zavře.
-        [last] Nikdo další nehraje, takže partie hned skončí a je prohraná.
+        [last] Nikdo další nehraje, takže partie hned skončí a nikdo ji nevyhraje.
        *[game] Tvé místo vezme AI a hraje dál. Ve výsledku budeš za všemi, kdo zůstanou, a vrátit se nejde.
     }
 leave-sure = Odejít

@@ -984,7 +984,10 @@ settings-keeping = **Moves of games** are kept { $keeping }, for replays
 settings-keeping-hint = How long moves are kept
 settings-keeping-choice =
     { $keeping ->
-        [host] for { $days } days
+        [host] for { $days ->
+            [one] { $days } day
+           *[other] { $days } days
+        }
         [year] for a year
        *[always] for good
     }
@@ -1238,8 +1241,8 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] The moves of **1** of them
-       *[other] The moves of **{ $games }** of them
+        [one] The moves of **1** game
+       *[other] The moves of **{ $games }** games
     }
 privacy-ratings =
     { $servers ->
@@ -1281,7 +1284,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Your seat will be free. A table at which nobody sits closes.
-        [last] No other person plays, so the game ends at once, and is lost.
+        [last] No other person plays, so the game ends at once, and nobody wins it.
        *[game] An AI player takes your seat and plays on. You rank below all who stay, and cannot come back.
     }
 leave-sure = Leave

@@ -1014,7 +1014,10 @@ board-you = Ta place : { $row }
 board-you-least = Ton classement ici commence après { $least } parties ; tu en as joué { $games }.
 board-you-unranked = Tu n’es pas encore dans ce classement.
 board-no-games = Aucune de tes parties ne compte encore ici.
-board-ai-games = Contre des IA seulement : { $wins } sur { $games } gagnées, pas comptées ici.
+board-ai-games = Contre des IA seulement : { $wins } sur { $games } { $wins ->
+        [one] gagnée
+       *[other] gagnées
+    }, pas comptées ici.
 board-hidden = Ce serveur garde ses parties hors de ce classement.
 board-page = Page { $page } sur { $pages }
 board-previous = Précédente
@@ -1027,13 +1030,22 @@ stats-nothing = Aucune partie terminée ici pour l’instant.
 stats-rating = **Cote** { $rating }
 stats-overall = { $rating } sur tous les serveurs
 stats-unsure = ± dit combien la cote est encore incertaine. Elle se stabilise après une trentaine de parties.
-stats-games = **Parties** { $wins } sur { $games } gagnées, { $rate }
+stats-games = **Parties** { $wins } sur { $games } { $wins ->
+        [one] gagnée
+       *[other] gagnées
+    }, { $rate }
 stats-points = **Points** { $points } par donne
 stats-last-tricks = **Dernier pli** { $rate } des donnes
-stats-chicagos = **Chicagos** { $made } sur { $calls } réussis
+stats-chicagos = **Chicagos** { $made } sur { $calls } { $made ->
+        [one] réussi
+       *[other] réussis
+    }
 stats-hand = { $hand } { $times }
 stats-hands = **Mains** { $hands }
-stats-alone = **Solo** { $wins } sur { $games } gagnées, en plus des parties ci-dessus
+stats-alone = **Solo** { $wins } sur { $games } { $wins ->
+        [one] gagnée
+       *[other] gagnées
+    }, en plus des parties ci-dessus
 stats-curve =
     { $games ->
         [one] La cote à la dernière partie
@@ -1201,8 +1213,8 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] Les coups de **{ $games }** de ces parties
-       *[other] Les coups de **{ $games }** de ces parties
+        [one] Les coups de **{ $games }** partie
+       *[other] Les coups de **{ $games }** parties
     }
 privacy-ratings =
     { $servers ->
@@ -1243,7 +1255,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Ta place se libère. Une table vide ferme.
-        [last] Personne d’autre ne joue : la partie s’arrête aussitôt, et elle est perdue.
+        [last] Personne d’autre ne joue : la partie s’arrête aussitôt, et personne ne la gagne.
        *[game] Une IA prend ta place et continue. Ton classement passe après tous ceux qui restent, et tu ne peux pas revenir.
     }
 leave-sure = Quitter

@@ -1153,7 +1153,7 @@ privacy-switches = **더 보기**에서 고른 설정: 멘션, 선언, 힌트, �
 privacy-running = 끝나지 않은 게임과 테이블 **{ $games }**개
 privacy-finished = 끝난 게임 **{ $games }**개: 날짜와 장소, 점수와 성적
 privacy-unfinished = 결과 없이 끝난 게임과 테이블 **{ $games }**개
-privacy-replayable = 그중 **{ $games }**개의 진행 기록
+privacy-replayable = 게임 **{ $games }**개의 진행 기록
 privacy-ratings = 서버 **{ $servers }**곳의 레이팅과 순위
 privacy-honours = `/stats`의 기념 기록 **{ $honours }**개
 privacy-old = 게임의 진행 기록은 끝나고 { $days }일 뒤 지워지고(서버가 더 오래 보관하기도 해요), 이름은 마지막 방문 { $days }일 뒤 지워져요.
@@ -1177,7 +1177,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] 자리가 비게 돼요. 아무도 없는 테이블은 닫혀요.
-        [last] 다른 사람이 없어서 게임이 바로 끝나고, 진 것이 돼요.
+        [last] 다른 사람이 없어서 게임이 바로 끝나고, 승자는 없어요.
        *[game] AI 플레이어가 자리를 맡아 이어서 해요. 남은 모두보다 아래 순위가 되고, 다시 돌아올 수 없어요.
     }
 leave-sure = 나가기
