@@ -68,7 +68,7 @@ def _after(field: Sequence[Entrant], number: int) -> Rating:
     """The rating of one seat: it is rated among itself and all that did not leave before it."""
     own = field[number]
     there = [
-        other for other, entrant in enumerate(field) if not entrant.left or own.left and entrant.place <= own.place
+        other for other, entrant in enumerate(field) if not entrant.left or (own.left and entrant.place <= own.place)
     ]
     return _rated([field[other] for other in there])[there.index(number)]
 

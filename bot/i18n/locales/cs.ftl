@@ -619,7 +619,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times }× { $what }
+won-times =
+    { $what } { $times ->
+        [2] dvakrát
+        [3] třikrát
+       *[other] { $times }krát
+    }
 won-hand = { category } { $points }
 won-last-trick = poslední zdvih { $points }
 won-chicago-made = Chicago { $points }

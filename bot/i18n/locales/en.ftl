@@ -592,8 +592,13 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-# The same several times in one deal: "2 × pair +1".
-won-times = { $times } × { $what }
+# The same several times in one deal: "pair +1 twice". In words, for the phrase may hold two numbers: "two pairs +2 twice".
+won-times =
+    { $what } { $times ->
+        [2] twice
+        [3] three times
+       *[other] { $times } times
+    }
 won-hand = { category } { $points }
 won-last-trick = last trick { $points }
 won-chicago-made = Chicago { $points }

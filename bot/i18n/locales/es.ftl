@@ -576,7 +576,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times } × { $what }
+won-times =
+    { $what } { $times ->
+        [2] dos veces
+        [3] tres veces
+       *[other] { $times } veces
+    }
 won-hand = { category } { $points }
 won-last-trick = última baza { $points }
 won-chicago-made = Chicago { $points }

@@ -591,7 +591,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times } بار { $what }
+won-times =
+    { $times ->
+        [2] دو بار
+        [3] سه بار
+       *[other] { $times } بار
+    } { $what }
 won-hand = { category } { $points }
 won-last-trick = دست آخر { $points }
 won-chicago-made = شیکاگو { $points }

@@ -565,7 +565,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times } × { $what }
+won-times =
+    { $what } { $times ->
+        [2] deux fois
+        [3] trois fois
+       *[other] { $times } fois
+    }
 won-hand = { category } { $points }
 won-last-trick = dernier pli { $points }
 won-chicago-made = Chicago { $points }

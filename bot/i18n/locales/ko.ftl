@@ -567,7 +567,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $what } × { $times }
+won-times =
+    { $what } { $times ->
+        [2] 두 번
+        [3] 세 번
+       *[other] { $times }번
+    }
 won-hand = { category } { $points }
 won-last-trick = 마지막 트릭 { $points }
 won-chicago-made = 시카고 { $points }

@@ -583,7 +583,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times } × { $what }
+won-times =
+    { $what } { $times ->
+        [2] två gånger
+        [3] tre gånger
+       *[other] { $times } gånger
+    }
 won-hand = { category } { $points }
 won-last-trick = sista sticket { $points }
 won-chicago-made = Chicago { $points }
