@@ -1422,6 +1422,7 @@ lesson-exchange = Máš { category-a }. Odhoď, co ti nepomáhá, a dober si nov
 lesson-exchange-again = Druhá část, totéž znovu: výměna a pak hlášení.
 lesson-exchange-last = Třetí část, poslední výměna. Po ní přijde pět zdvihů a ty berou vysoké karty; na konci se ale ještě jednou porovnají kombinace všech, tak si nech, co máš složené.
 lesson-owing = Kombinace, která bodovala, se před změnou ukazuje. Nech si všech pět a zůstane tajná; nebo ji ukaž a dober si lepší karty.
+lesson-owing-again = Jako předtím: ukaž kombinaci a dober si, nebo si v tajnosti nech všech pět.
 lesson-show = Nové karty za to možná stojí, ale { $ai } bude vědět, co máš.
 lesson-declare = Teď řekni, co máš, nebo pasuj. Boduje nejlepší **ohlášená** kombinace a za { category-a } je { $points }. Tvoje karty zůstanou skryté.
 lesson-declare-again = Hlas, nebo pasuj. Mezi stejnými kombinacemi rozhodují hodnoty karet; ♠♥♦♣ jsou si rovny.

@@ -1381,6 +1381,7 @@ lesson-exchange = You hold { category-a }. Throw what does not help it and draw 
 lesson-exchange-again = Part two, the same again: exchange, then declare.
 lesson-exchange-last = Part three, the last exchange. After it come five tricks, and high cards win tricks; but all hands are compared once more in the end, so keep what you have made.
 lesson-owing = A hand that has scored is shown before it is changed. Keep all five, and it stays a secret; or show it, and draw better cards.
+lesson-owing-again = As before: show your hand and draw, or keep all five in secret.
 lesson-show = New cards may be worth it, but { $ai } will know what you hold.
 lesson-declare = Now say what you hold, or pass. The best hand **declared** scores, and { category-a } is worth { $points }. Your cards stay hidden.
 lesson-declare-again = Declare or pass. Hands of one kind are told apart by their ranks, never by their suits.

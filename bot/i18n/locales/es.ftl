@@ -1382,6 +1382,7 @@ lesson-exchange = Tienes { category-a }. Tira lo que no ayude y roba cartas nuev
 lesson-exchange-again = Segunda parte, lo mismo otra vez: cambia y luego canta.
 lesson-exchange-last = Tercera parte, el último descarte. Después vienen cinco bazas, y las cartas altas ganan bazas; pero al final se comparan las jugadas una vez más, así que guarda lo que ya has ligado.
 lesson-owing = Una jugada que ha puntuado se enseña antes de cambiarla. Quédate con las cinco y sigue en secreto; o enséñala y roba cartas mejores.
+lesson-owing-again = Como antes: enseña la jugada y roba, o quédate con las cinco en secreto.
 lesson-show = Puede que las cartas nuevas lo valgan, pero { $ai } sabrá lo que tienes.
 lesson-declare = Ahora canta lo que tienes, o pasa. Puntúa la mejor jugada **cantada**, y { category-a } vale { $points }. Tus cartas siguen ocultas.
 lesson-declare-again = Canta o pasa. Entre jugadas iguales deciden los valores, nunca los palos.

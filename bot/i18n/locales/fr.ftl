@@ -1352,6 +1352,7 @@ lesson-exchange = Tu as { category-a }. Jette ce qui n’aide pas et pioche de n
 lesson-exchange-again = Deuxième phase, la même chose : échange, puis annonce.
 lesson-exchange-last = Troisième phase, le dernier échange. Après viennent cinq plis, et les cartes hautes prennent les plis ; mais toutes les mains sont comparées une dernière fois à la fin, alors garde ce que tu as formé.
 lesson-owing = Une main qui a marqué se montre avant d’être changée. Garde les cinq, et elle reste secrète ; ou montre-la, et pioche de meilleures cartes.
+lesson-owing-again = Comme avant : montre ta main et pioche, ou garde les cinq en secret.
 lesson-show = De nouvelles cartes en valent peut-être la peine, mais { $ai } saura ce que tu as.
 lesson-declare = Maintenant, annonce ce que tu as, ou passe. La meilleure main **annoncée** marque, et { category-a }, ça vaut { $points }. Tes cartes restent cachées.
 lesson-declare-again = Annonce ou passe. Deux mains du même genre se départagent par leurs hauteurs ; ♠♥♦♣ se valent.

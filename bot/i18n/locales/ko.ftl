@@ -1274,6 +1274,7 @@ lesson-exchange = 지금 패는 { category-a }. 도움이 안 되는 카드를 �
 lesson-exchange-again = 2부, 똑같이 한 번 더: 교환하고 선언해요.
 lesson-exchange-last = 3부, 마지막 교환이에요. 다음은 다섯 트릭이고 높은 카드가 트릭을 따요. 하지만 끝에 족보를 한 번 더 비교하니, 만든 족보는 지키세요.
 lesson-owing = 득점한 패는 바꾸기 전에 보여 줘야 해요. 다섯 장을 그대로 두면 비밀로 남고, 보여 주면 더 좋은 카드를 노릴 수 있어요.
+lesson-owing-again = 아까처럼 패를 보여 주고 새로 받거나, 다섯 장을 비밀로 지키세요.
 lesson-show = 새 카드를 받는 게 나을 수도 있지만, { $ai } 님에게 패를 들켜요.
 lesson-declare = 이제 족보를 선언하거나 패스하세요. **선언된** 것 중 최고 족보가 점수를 얻어요. { category-a } 점수는 { $points }점. 카드는 계속 가려져 있어요.
 lesson-declare-again = 선언하거나 패스하세요. 족보가 같으면 숫자로 가리고, 무늬로는 절대 가리지 않아요.

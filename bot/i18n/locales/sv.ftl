@@ -1364,6 +1364,7 @@ lesson-exchange = Du har { category-a }. Kasta det som inte hjälper och få nya
 lesson-exchange-again = Del två, samma sak igen: byt, och melda sedan.
 lesson-exchange-last = Del tre, sista bytet. Efter det kommer fem stick, och höga kort tar stick; men till sist jämförs alla händer en gång till, så behåll det du har fått ihop.
 lesson-owing = En hand som gett poäng visas innan den ändras. Behåll alla fem, så förblir den hemlig; eller visa den, och få bättre kort.
+lesson-owing-again = Som förut: visa handen och få nya kort, eller behåll alla fem i hemlighet.
 lesson-show = Nya kort kan vara värda det, men då vet { $ai } vad du har.
 lesson-declare = Nu är det dags att melda: säg vad du har, eller passa. Bästa **meldade** hand ger poäng, och för { category } får man { $points }. Dina kort förblir dolda.
 lesson-declare-again = Melda eller passa. Händer av samma sort skiljs åt av valörerna, aldrig av färgerna.
