@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, TypeVar, assert_never
 
-from bot.i18n.direction import leftward, runs_left
+from bot.i18n.direction import enclosed, leftward, runs_left, torn
 from bot.i18n.shortening import MORE, length, shortened
 from bot.render.panel import (
     Attachment,
@@ -61,7 +61,13 @@ def fitted_slip(slip: Slip) -> Slip:
 
 def _visible(text: str, most: int) -> str:
     """The text, shortened; something to see in any case, for Discord takes no empty ones."""
-    return shortened(text.strip(), most) or MORE
+    return _whole(text, most) or MORE
+
+
+def _whole(text: str, most: int) -> str:
+    """The text, shortened; a stop or a sign at its end stays there too where it is read from right to left."""
+    whole = shortened(text.strip(), most)
+    return enclosed(shortened(whole, most - len(enclosed("")))) if torn(whole) else whole
 
 
 # What is in the box
@@ -177,7 +183,7 @@ def _options(select: Select) -> tuple[Option, ...]:
 
 
 def _option(option: Option, *, chosen: bool) -> Option:
-    description = shortened(option.description.strip(), LONGEST_OPTION) if option.description else None
+    description = _whole(option.description, LONGEST_OPTION) if option.description else None
     return Option(option.value, _visible(option.label, LONGEST_OPTION), description or None, chosen=chosen)
 
 

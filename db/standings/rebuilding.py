@@ -23,7 +23,7 @@ from db.standings.rating import Book, rated, write_ratings
 from db.standings.recounting import recount
 from db.standings.tables import honours, rating_changes, ratings
 
-FORM: Final = "2"
+FORM: Final = "3"
 """How results are counted now. Another way of counting gets another number, and all is counted anew at the start."""
 _NOTE: Final = "standings"
 _RARE_SOURCES: Final = (Source.CHICAGO, Source.BREAKER)
