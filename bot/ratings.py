@@ -1,8 +1,8 @@
 """How one game changes the ratings of its people: Plackett-Luce over the places at its end.
 
 A rated game has two people or more from its first deal on, and nobody comes later. AI seats play along with a fixed
-rating by level. Whoever left is rated as last of all; the others, AI seats among them, are rated among themselves, so
-that nobody is paid for an empty chair.
+rating by level. Whoever left is rated as last of those who were still there; those who stayed, AI seats among them, are
+rated among themselves. So nobody is paid for an empty chair, by leaving after somebody else neither.
 
 With every season that begins, a rating becomes three parts itself and one part a newcomer's: `mu` moves a quarter of
 the way to 25, and of `sigma` squared three quarters stay and a quarter is 25/3 squared. It is done when the person
@@ -61,10 +61,16 @@ def in_new_season(rating: Rating, *, seasons: int) -> Rating:
 
 def after_game(field: Sequence[Entrant]) -> tuple[Rating, ...]:
     """The rating of every seat after a rated game. An AI seat's is to be thrown away: it is fixed."""
-    among_all = _rated(field)
-    stayed = [number for number, entrant in enumerate(field) if not entrant.left]
-    among_themselves = dict(zip(stayed, _rated([field[number] for number in stayed]), strict=True))
-    return tuple(among_themselves.get(number, rating) for number, rating in enumerate(among_all))
+    return tuple(_after(field, number) for number in range(len(field)))
+
+
+def _after(field: Sequence[Entrant], number: int) -> Rating:
+    """The rating of one seat: it is rated among itself and all that did not leave before it."""
+    own = field[number]
+    there = [
+        other for other, entrant in enumerate(field) if not entrant.left or (own.left and entrant.place <= own.place)
+    ]
+    return _rated([field[other] for other in there])[there.index(number)]
 
 
 def _rated(field: Sequence[Entrant]) -> list[Rating]:

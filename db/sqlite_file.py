@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import AlreadyRunning, Damaged, Unsafe, Unwritable
 from db.failures import is_damage, is_unwritable
-from db.trips import OneTripConnection
 
 if TYPE_CHECKING:
     from db.engine import Database
@@ -99,9 +97,7 @@ def _settled(engine: Engine, pragmas: Mapping[str, int | str]) -> None:
     def begin(connection: Connection) -> None:
         options = connection.get_execution_options()
         if not options.get(OPEN, False):
-            driver = connection.connection.driver_connection
-            assert isinstance(driver, OneTripConnection)
-            driver.begin_with_next("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
+            connection.exec_driver_sql("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
 
 
 def _set(connection: Any, name: str, value: int | str) -> None:
@@ -145,8 +141,8 @@ def whose(path: Path) -> str:
 async def quick_check(database: Database, path: Path) -> None:
     """Look through the whole file `path` before it is trusted. Raises Damaged, Unwritable or Unavailable."""
 
-    async def look(connection: AsyncConnection) -> str:
-        return str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+    def look(connection: Connection) -> str:
+        return str(connection.execute(text("PRAGMA quick_check(1)")).scalar_one())
 
     advice = f"{path} is damaged or not a database. Put a backup in its place."
     try:

@@ -71,8 +71,11 @@ def test_who_left_is_rated_last_of_all_and_the_others_among_themselves() -> None
 
 
 def test_of_those_who_left_the_earlier_one_is_last() -> None:
-    _, late, early = after_game([*newcomers(1), left(2), left(3)])
-    assert late.mu > early.mu
+    stayed, late, early = after_game([*newcomers(1), left(2), left(3)])
+    assert stayed == NEWCOMER
+    assert late == after_game(newcomers(1, 2))[1]
+    assert early == after_game(newcomers(1, 2, 3))[2]
+    assert early.mu < NEWCOMER.mu
 
 
 def test_nobody_is_paid_for_an_empty_chair() -> None:
@@ -80,6 +83,14 @@ def test_nobody_is_paid_for_an_empty_chair() -> None:
     stayed, gone = after_game([*newcomers(1), left(2)])
     assert stayed == NEWCOMER
     assert gone.mu < NEWCOMER.mu
+
+
+@given(st.lists(RATINGS, min_size=2, max_size=4), st.integers(0, 3))
+def test_nobody_gains_by_leaving(ratings: list[Rating], stayed: int) -> None:
+    """The last one of all does neither: who left before is no longer beaten, as if the others had stayed."""
+    field = [Entrant(rating=rating, place=number + 1, left=number >= stayed) for number, rating in enumerate(ratings)]
+    for before, after in zip(field, after_game(field), strict=True):
+        assert not before.left or after.mu <= before.rating.mu
 
 
 def test_every_level_of_ai_player_has_a_fixed_rating() -> None:

@@ -50,7 +50,7 @@ def won(at: Setting, event: Gain) -> str:
 
 
 def gains(at: Setting, seat: Seat) -> list[str]:
-    """What a seat's score changed by in a deal and for what, in order: "2 × flush +5", "last trick +5"."""
+    """What a seat's score changed by in a deal and for what, in order: "flush +5 twice", "last trick +5"."""
     return counted(at.text, (won(at, event) for event in at.story.won(seat)))
 
 
@@ -105,13 +105,13 @@ def upcard(at: Setting, card: Card, *, taken: bool | None) -> str:
 
 
 def outcomes(at: Setting) -> str:
-    """How the comparisons ended that are over: "Kalle pair +1 · Cia three of a kind +3".
+    """How the comparisons ended that are over: "Kalle pair +1 · Cia three of a kind +3", "Kalle pair +1 twice".
 
     One in which nobody scored is told only if nobody scored in the others either: "nobody · nobody" tells nothing.
     """
     told = [told for told in at.story.comparisons.values() if told.outcomes or told.reset is not None]
     scored = [one for one in told if any(not _nobody(outcome) for outcome in one.outcomes) or one.reset is not None]
-    return DOT.join(_outcome(at, one) for one in scored or told[:1])
+    return DOT.join(counted(at.text, (part for one in scored or told[:1] for part in _outcome(at, one))))
 
 
 def _nobody(outcome: HandScored | NobodyScored) -> bool:
@@ -119,9 +119,9 @@ def _nobody(outcome: HandScored | NobodyScored) -> bool:
     return isinstance(outcome, NobodyScored) and not outcome.tied
 
 
-def _outcome(at: Setting, told: ComparisonTold) -> str:
-    reset = "" if told.reset is None else at.say("small-reset", name=at.name(told.reset))
-    return DOT.join(filter(None, [*(_ended(at, outcome) for outcome in told.outcomes), reset]))
+def _outcome(at: Setting, told: ComparisonTold) -> list[str]:
+    reset = [] if told.reset is None else [at.say("small-reset", name=at.name(told.reset))]
+    return [*(_ended(at, outcome) for outcome in told.outcomes), *reset]
 
 
 def _ended(at: Setting, outcome: HandScored | NobodyScored) -> str:

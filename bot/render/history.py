@@ -8,14 +8,14 @@ from bot.profiles import History, PastGame
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Option, Panel, Row, Select, Space
 from bot.render.parts import day, heading, lines, small
-from bot.render.words import DOT, called, unbroken
+from bot.render.words import DOT, called, capital, unbroken
 
 
 def history(scene: History, say: Localizer, _: Glyphs) -> Panel:
     """One page. The drop-down's values are the numbers of the games; the buttons lead to pages."""
     told = [_game(game, say) for game in scene.games] or [say.say("history-nothing")]
     blocks: list[Block] = [heading(say.say("history-title"), say.say("history-what")), Space(), lines(told)]
-    legend = [say.say("history-legend")] if scene.games else []
+    legend = [capital(say.say("history-legend"))] if scene.games else []
     paging = [say.say("board-page", page=scene.page, pages=scene.pages)] if scene.pages > 1 else []
     blocks += small([*legend, *paging])
     return Panel(accent=Accent.WON, blocks=tuple(blocks), rows=(*_games(scene, say), *_pages(scene, say)))

@@ -13,7 +13,7 @@ from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Option, Panel, Row, Select, Space
 from bot.render.parts import day, heading, lines, small
 from bot.render.rating import rating_text
-from bot.render.words import DOT, category, unbroken
+from bot.render.words import DOT, capital, category, unbroken
 from bot.standings import AVERAGES, LEAST_GAMES, By, Choice, Leaderboard, Scope, Span, Standing
 
 K = TypeVar("K", bound=IntEnum)
@@ -105,7 +105,7 @@ def _figures(row: Standing, by: By, say: Localizer) -> str:
 
 def _legend(choice: Choice, say: Localizer) -> str:
     least = (say.say("board-least", games=LEAST_GAMES[choice.span]),) if choice.by in AVERAGES else ()
-    return DOT.join((say.say(_LEGENDS[choice.by]), *least))
+    return capital(DOT.join((say.say(_LEGENDS[choice.by]), *least)))
 
 
 def _empty(choice: Choice, say: Localizer) -> str:

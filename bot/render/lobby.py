@@ -15,7 +15,7 @@ from bot.render.house import house_rules
 from bot.render.panel import Accent, Button, Panel, Picture, Row, Space, Style, Text
 from bot.render.parts import heading, lines, relative, small
 from bot.render.scenes import ClosedScene, LobbyScene
-from bot.render.words import DOT, Cast
+from bot.render.words import DOT, Cast, capital
 
 SEATS: Final = 4
 FEWEST: Final = 2
@@ -89,7 +89,7 @@ def _terms(scene: LobbyScene, say: Localizer) -> list[str]:
         time.append(_length(scene, say))
     if scene.closes is not None:
         time.append(say.say("lobby-closes", when=relative(scene.closes)))
-    return [rules, DOT.join(time)] if differences(scene.rules) else [DOT.join([rules, *time])]
+    return [rules, capital(DOT.join(time))] if differences(scene.rules) else [DOT.join([rules, *time])]
 
 
 def _seals(scene: LobbyScene, cast: Cast, say: Localizer) -> list[str]:

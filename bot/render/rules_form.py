@@ -123,7 +123,7 @@ def set_names(sets: Sequence[RuleSet], say: Localizer, *, typed: str) -> list[st
 
 def _summary(rules: Rules, say: Localizer) -> str:
     changes = say.row(changed_rules(rules, say)) or say.say("lobby-rules-standard")
-    return shortened(changes, DESCRIPTION)
+    return shortened(capital(changes), DESCRIPTION)
 
 
 def _starting_points(scene: FormScene, say: Localizer) -> Select:

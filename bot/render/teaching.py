@@ -35,7 +35,7 @@ def taught(at: Setting, hand: HandScene, rows: tuple[Row, ...]) -> list[str]:
             return [_say(at, "lesson-welcome"), _first_exchange(at, rows)]
         case Exchanging(number=number):
             asks = "lesson-exchange-again" if number == 2 else "lesson-exchange-last"
-            return [_compared(at, number - 1), _say(at, asks), _secret(at)]
+            return [_compared(at, number - 1), _say(at, asks), _secret(at, number)]
         case Declaring(number=number):
             return [*_exchanged(at, number), _to_declare(at, number)]
         case Playing(number=1):
@@ -59,9 +59,16 @@ def _first_exchange(at: Setting, rows: tuple[Row, ...]) -> str:
     return at.say("lesson-exchange", category=_category(places(at.view)), button=button)
 
 
-def _secret(at: Setting) -> str:
-    """The duty to show (R2.4)."""
-    return _say(at, "lesson-owing") if at.view.owing[LEARNER] else ""
+def _secret(at: Setting, number: int) -> str:
+    """The duty to show (R2.4); in few words to who was told of it in the exchange before."""
+    if not at.view.owing[LEARNER]:
+        return ""
+    told = any(_scored(at, LEARNER, before) for before in range(1, number - 1))
+    return _say(at, "lesson-owing-again" if told else "lesson-owing")
+
+
+def _scored(at: Setting, seat: Seat, number: int) -> bool:
+    return any(isinstance(one, HandScored) and one.seat == seat for one in at.story.comparisons[number].outcomes)
 
 
 def _to_declare(at: Setting, number: int) -> str:

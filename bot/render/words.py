@@ -71,7 +71,7 @@ def spoken(say: Localizer, cards: Iterable[Card]) -> str:
 
 
 def counted(say: Localizer, phrases: Iterable[str]) -> list[str]:
-    """Phrases in the order they first come, those that come again counted: "2 × pair +1", "last trick +5"."""
+    """Phrases in the order they first come, those that come again counted: "pair +1 twice", "last trick +5"."""
     return [
         say.say("won-times", times=times, what=phrase) if times > 1 else phrase
         for phrase, times in Counter(phrases).items()

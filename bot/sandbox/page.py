@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from bot.sandbox.drop_downs import told_apart
 from bot.sandbox.pictures import OwnPictures, emoji_pictures
 from bot.sandbox.room import Room, behind
 
@@ -35,8 +36,9 @@ async def served(room: Room, *, port: int | None = None) -> AsyncIterator[Previe
         port=port,
     )
     preview._media_worker = OwnPictures()
-    async with preview:
-        yield preview
+    with told_apart():
+        async with preview:
+            yield preview
 
 
 class LivePage:

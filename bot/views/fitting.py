@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final, TypeVar, assert_never
 
-from bot.i18n.direction import leftward, runs_left
+from bot.i18n.direction import enclosed, leftward, runs_left, torn
 from bot.i18n.shortening import MORE, length, shortened
 from bot.render.panel import (
     Attachment,
@@ -61,7 +61,13 @@ def fitted_slip(slip: Slip) -> Slip:
 
 def _visible(text: str, most: int) -> str:
     """The text, shortened; something to see in any case, for Discord takes no empty ones."""
-    return shortened(text.strip(), most) or MORE
+    return _whole(text, most) or MORE
+
+
+def _whole(text: str, most: int) -> str:
+    """The text, shortened; a stop or a sign at its end stays there too where it is read from right to left."""
+    whole = shortened(text.strip(), most)
+    return enclosed(shortened(whole, most - len(enclosed("")))) if torn(whole) else whole
 
 
 # What is in the box
@@ -89,7 +95,8 @@ def _blocks(blocks: Iterable[Block]) -> Iterator[Block]:
             case Picture(alt=alt):
                 pictures -= 1
                 if pictures >= 0:
-                    yield replace(block, alt=_visible(alt, LONGEST_ALT))
+                    fitting = _visible(alt, LONGEST_ALT)
+                    yield block if fitting == alt else replace(block, alt=fitting)
             case _:
                 assert_never(block)
 
@@ -153,7 +160,8 @@ def _new(control: Button | Link | Select | ChannelSelect, done: set[str]) -> boo
 def _control(control: Button | Link | Select | ChannelSelect) -> Button | Link | Select | ChannelSelect | None:
     match control:
         case Button(label=label, emoji=emoji):
-            return replace(control, label=None if emoji and not label else _visible(label or "", LONGEST_LABEL))
+            fitting = None if emoji and not label else _visible(label or "", LONGEST_LABEL)
+            return control if fitting == label else replace(control, label=fitting)
         case Link(label, url):
             return Link(_visible(label, LONGEST_LABEL), url) if length(url) <= LONGEST_ADDRESS else None
         case Select(hint=hint):
@@ -175,7 +183,7 @@ def _options(select: Select) -> tuple[Option, ...]:
 
 
 def _option(option: Option, *, chosen: bool) -> Option:
-    description = shortened(option.description.strip(), LONGEST_OPTION) if option.description else None
+    description = _whole(option.description, LONGEST_OPTION) if option.description else None
     return Option(option.value, _visible(option.label, LONGEST_OPTION), description or None, chosen=chosen)
 
 

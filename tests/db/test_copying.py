@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, text
 
 from bot.__main__ import main
 from bot.game.actions import Pass, Seat
@@ -53,9 +52,9 @@ async def fill(database: Database) -> None:
     await Preferences(database, now=lambda: NOW).let_ping(5, name="Åsa 🂡", allowed=False)
     await Notes(database).write("commands", "x" * 64)
 
-    async def drop(connection: AsyncConnection) -> None:
+    def drop(connection: Connection) -> None:
         for table, column in ((seeds, seeds.c.game_id), (seats, seats.c.game_id), (games, games.c.id)):
-            await connection.execute(delete(table).where(column == gone))
+            connection.execute(delete(table).where(column == gone))
 
     await database.tx(drop)
 
@@ -149,7 +148,7 @@ class TestNo:
         await filled.close()
         other = f"sqlite:///{tmp_path}/other.db"
 
-        async def lose(_source: AsyncConnection, _target: AsyncConnection, _table: object) -> None:
+        async def lose(_source: object, _target: object, _table: object) -> None:
             """A row went lost."""
 
         monkeypatch.setattr("db.copying._copy_rows", lose)

@@ -17,8 +17,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from bot.records import Unavailable
 from db.engine import PATIENCE, Database, open_database
@@ -49,14 +48,9 @@ async def opened(path: Path, *, patience: float = 0.1) -> AsyncIterator[Database
 )
 async def test_every_connection_is_careful(path: Path, pragma: str, value: object) -> None:
     """Not only the first connection: a reader and a writer at once have one each."""
-    async with opened(path, patience=5) as database:
-
-        async def look_beside_another(_: object) -> list[object]:
-            inner = await database.tx(lambda connection: connection.scalar(text(f"PRAGMA {pragma}")))
-            outer = await database.read(lambda connection: connection.scalar(text(f"PRAGMA {pragma}")))
-            return [inner, outer]
-
-        assert await database.read(look_beside_another) == [value, value]
+    async with opened(path, patience=5) as database, database.step_by_step(reading=True):
+        for way in (database.tx, database.read):
+            assert await way(lambda connection: connection.scalar(text(f"PRAGMA {pragma}"))) == value
 
 
 async def test_a_setting_that_does_not_hold_is_refused(path: Path) -> None:
@@ -70,8 +64,8 @@ async def test_a_transaction_takes_the_write_lock_before_it_reads_and_a_read_doe
     """What a transaction read cannot change under its hands before it writes."""
     async with opened(path) as database:
 
-        async def outsider(connection: AsyncConnection) -> str:
-            await connection.execute(text("SELECT count(*) FROM sqlite_master"))
+        def outsider(connection: Connection) -> str:
+            connection.execute(text("SELECT count(*) FROM sqlite_master"))
             with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
                 try:
                     other.execute("BEGIN IMMEDIATE")

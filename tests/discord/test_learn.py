@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -67,13 +68,15 @@ async def test_the_lesson_from_its_beginning_to_its_end(lesson: World) -> None:
         ("a promise to win all five", "This time you took 3 of the five", "step 9 of 9"),
         ("You know the game", "anna 11 · Maja 6"),
     ]
-    read = 0
+    read, taught = 0, Counter[str]()
     for sentences, tap in zip(told, (*ADVISED, None), strict=True):
         assert [sentence for sentence in sentences if sentence not in says(world)] == []
         read += len(teacher(message(world, "anna")).split())
+        taught.update(teacher(message(world, "anna")).splitlines())
         if tap is not None:
             await take(world, tap)
     assert read < LONGEST
+    assert [sentence for sentence, times in taught.items() if times > 1 and sentence] == []
     assert public(world) == []
     await world.slash("anna", "leaderboard")
     assert "Against AI" not in world.screens("anna")[-1].text

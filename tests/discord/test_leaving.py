@@ -113,6 +113,12 @@ async def test_everybody_leaves_and_the_game_is_over(world: World) -> None:
     assert played.status is Status.FINISHED
     assert await table_of(world) is None
     assert await free(world, "anna", "bo")
+    result = world.table().text
+    assert "All the people have left: nobody wins" in result
+    last, first = (change for line in result.splitlines() if line.startswith("Ratings:") for change in line.split("·"))
+    assert "bo" in last
+    assert "anna" in first
+    assert "(+" not in last + first
     await world.slash("eve", "chicago start")
     assert (await table(world)).game_id != played.game_id
 

@@ -31,6 +31,8 @@ PLAYERS = tuple(Player(name, seat, Level.HARD if seat > 2 else None) for seat, n
 _TOKEN = re.compile(r"<(?:t:\d+:[A-Za-z]|:\w+:\d+|[@#]\d+)>|`[0-9a-f]{16}…`")
 """Moments and mentions, which Discord words, cards and seals."""
 _SAID = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+_MARKS = re.compile(r"^(?:-# |#{1,3} |> |- )*[*_]*")
+WITHOUT_CAPITALS = frozenset({"fa", "ko"})
 _CUT = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*…$")
 
 
@@ -114,16 +116,52 @@ def too_long(panel: Panel) -> Iterator[str]:
     yield from (block.alt for block in panel.blocks if isinstance(block, Picture) and length(block.alt) > LONGEST_ALT)
 
 
+async def test_every_line_begins_with_a_capital(evening: Evening) -> None:
+    """Also one that is made of phrases, as a choice and what is said of it."""
+    drawers = await every_panel(evening)
+    small: dict[str, str] = {}
+    for language in sorted(set(languages()) - WITHOUT_CAPITALS):
+        say = Localizer.for_locale(language)
+        for panel in (*(drawn(PLAYERS, say) for drawn in drawers), *reading(PLAYERS, say)):
+            small |= {line: language for line in begun(panel) if line[:1].islower()}
+    assert small == {}
+
+
+def begun(panel: Panel) -> Iterator[str]:
+    """What stands at the beginning of a line or on a control, without the marks before it."""
+    for text in texts(panel):
+        yield from (_MARKS.sub("", line) for line in text.splitlines())
+    for row in panel.rows:
+        for control in row:
+            if isinstance(control, Select):
+                yield from (word for one in control.options for word in (one.label, one.description or ""))
+            elif isinstance(control, Button):
+                yield control.label or ""
+
+
 def test_persian_choices_keep_their_order() -> None:
-    """Discord writes controls from left to right: what begins and ends with something leftward is not torn apart."""
+    """Discord writes controls from left to right: what begins and ends with something leftward is not torn apart.
+
+    Neither is a full stop at the end of what is said of a choice, nor the suit after a card's name.
+    """
     players = tuple(replace(player, name=f"Anna{place}") for place, player in enumerate(PLAYERS))
     say = Localizer.for_locale("fa")
     panels = (*reading(players, say), *games(players, say))
-    selects = [control for panel in panels for row in panel.rows for control in row if isinstance(control, Select)]
-    said = {text for select in selects for text in (select.hint, *(option.label for option in select.options))}
+    said = {text for panel in panels for row in fitted(panel).rows for control in row for text in on_control(control)}
     persian = {text for text in said if runs_left(text)}
-    assert len(persian) > 50
+    assert len(persian) > 150
     assert {text for text in persian if not (leftward_at(text, 0) and leftward_at(text, -1))} == set()
+
+
+def on_control(control: Button | Link | Select | ChannelSelect) -> Iterator[str]:
+    """All the words of a control."""
+    match control:
+        case Button(label=label) | Link(label=label):
+            yield label or ""
+        case Select(hint=hint, options=options):
+            yield from (hint, *(word for one in options for word in (one.label, one.description or "")))
+        case ChannelSelect(hint=hint):
+            yield hint
 
 
 def leftward_at(text: str, place: int) -> bool:

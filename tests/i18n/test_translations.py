@@ -316,3 +316,42 @@ def test_who_is_not_said_for_whoever_in_english() -> None:
         if ALONE.search(said)
     ]
     assert wrong == []
+
+
+COUNTED = {
+    ("privacy-replayable", "games"): {
+        "en": ("0 games", "1 game", "2 games", "5 games"),
+        "sv": ("0 partier", "1 parti", "2 partier", "5 partier"),
+        "es": ("0 partidas", "1 partida", "2 partidas", "5 partidas"),
+        "fr": ("0 partie", "1 partie", "2 parties", "5 parties"),
+        "cs": ("0 partií", "1 partie", "2 partií", "5 partií"),
+    },
+    ("settings-keeping-choice", "days"): {
+        "en": ("0 days", "1 day", "2 days", "5 days"),
+        "sv": ("0 dagar", "1 dag", "2 dagar", "5 dagar"),
+        "es": ("0 días", "1 día", "2 días", "5 días"),
+        "fr": ("0 jour", "1 jour", "2 jours", "5 jours"),
+        "cs": ("0 dní", "1 den", "2 dny", "5 dní"),
+    },
+    ("stats-games", "wins"): {
+        "sv": ("0 vunna", "1 vunnet", "2 vunna", "5 vunna"),
+        "es": ("0 ganadas", "1 ganada", "2 ganadas", "5 ganadas"),
+        "fr": ("0 sur 9 gagnée", "1 sur 9 gagnée", "2 sur 9 gagnées", "5 sur 9 gagnées"),
+    },
+    ("stats-chicagos", "made"): {
+        "sv": ("0 klarade", "1 klarad", "2 klarade", "5 klarade"),
+        "es": ("0 logrados", "1 logrado", "2 logrados", "5 logrados"),
+        "fr": ("0 sur 9 réussi", "1 sur 9 réussi", "2 sur 9 réussis", "5 sur 9 réussis"),
+    },
+}
+"""How sentences read for 0, 1, 2 and 5; "vunnet" agrees with a number as "partier" does, and needs its forms too."""
+
+
+@pytest.mark.parametrize(("key", "counted"), COUNTED)
+def test_words_agree_with_the_number_beside_them(key: str, counted: str) -> None:
+    others = dict.fromkeys(variables_of(FALLBACK, key) - {counted}, 9) | {"keeping": "host", "rate": "50%"}
+    for language, wanted in COUNTED[key, counted].items():
+        say = Localizer.for_locale(language)
+        for number, words in zip((0, 1, 2, 5), wanted, strict=True):
+            said = say.say(key, **others, **{counted: number}).replace("*", "")
+            assert re.search(rf"{words}\b", said), (language, said)

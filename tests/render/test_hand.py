@@ -261,7 +261,7 @@ class TestOutsideQuestions:
     def test_a_finished_deal_says_what_it_brought(self, game: Game) -> None:
         game.keep_all().declare(YES, NO, NO).keep_all().all_pass().keep_all().play_out()
         panel = shown_hand(game, ANNA)
-        assert text(panel).splitlines()[:2] == ["### Deal 1 is over", "**Pair of kings** · 2 × pair +1"]
+        assert text(panel).splitlines()[:2] == ["### Deal 1 is over", "**Pair of kings** · pair +1 twice"]
         assert panel.rows == ()
 
     def test_the_winner_is_told_so(self) -> None:

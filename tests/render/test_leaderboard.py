@@ -33,12 +33,12 @@ def shown(by: By = By.WINS, scope: Scope = Scope.SERVER, span: Span = Span.ALL, 
 @pytest.mark.parametrize(
     ("by", "title", "row", "legend"),
     [
-        (By.WINS, "Most wins", "5 of 8 · 62% · 310", "won of played · win rate · points"),
-        (By.RATING, "Best rating", "960 · 5 of 8", "rating · won of played · ± is how unsure a rating still is"),
-        (By.RATE, "Best win rate", "62% · 5 of 8", "win rate · won of played · from 20 games on"),
-        (By.POINTS, "Most points a deal", "5.0 · 62", "points a deal · deals · from 20 games on"),
-        (By.CHICAGOS, "Most Chicagos", "3 of 4", "made of called"),
-        (By.HAND, "Best hand", "royal flush, 2 times", "best hand that scored, and how often"),
+        (By.WINS, "Most wins", "5 of 8 · 62% · 310", "Won of played · win rate · points"),
+        (By.RATING, "Best rating", "960 · 5 of 8", "Rating · won of played · ± is how unsure a rating still is"),
+        (By.RATE, "Best win rate", "62% · 5 of 8", "Win rate · won of played · from 20 games on"),
+        (By.POINTS, "Most points a deal", "5.0 · 62", "Points a deal · deals · from 20 games on"),
+        (By.CHICAGOS, "Most Chicagos", "3 of 4", "Made of called"),
+        (By.HAND, "Best hand", "royal flush, 2 times", "Best hand that scored, and how often"),
     ],
 )
 def test_a_row_has_what_is_ranked_by_and_says_what_it_is(by: By, title: str, row: str, legend: str) -> None:

@@ -107,7 +107,12 @@ class TestNotices:
         ("farewell", "title", "meaning", "done"),
         [
             (Farewell.LOBBY, "Leave this table?", "Your seat will be free.", "You have left the table."),
-            (Farewell.LAST, "Leave this game?", "the game ends at once", "You have left, and the game is over."),
+            (
+                Farewell.LAST,
+                "Leave this game?",
+                "ends at once, and nobody wins it.",
+                "You have left, and the game is over.",
+            ),
         ],
     )
     def test_no_ai_player_takes_a_seat_where_no_game_goes_on(

@@ -63,7 +63,7 @@ def test_it_says_what_decided_it() -> None:
 
 def test_what_was_scored_twice_is_counted_where_it_comes_first() -> None:
     lines = (*LINES[2:], LINES[2], LINES[2])
-    assert "**Deal 2 decided it:** Anna's 3 × full house (+6) and last trick (+5)." in text(shown(lines=lines))
+    assert "**Deal 2 decided it:** Anna's full house (+6) three times and last trick (+5)." in text(shown(lines=lines))
 
 
 def test_a_winner_without_a_point_in_the_last_deal_was_ahead() -> None:

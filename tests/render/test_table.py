@@ -91,6 +91,11 @@ def test_points_are_seen_the_moment_they_are_won(game: Game) -> None:
     assert "-# Declared: Anna pair +1" in lines(game)
 
 
+def test_what_somebody_declared_twice_is_counted_as_everywhere(game: Game) -> None:
+    game.keep_all().declare(YES, NO, NO).keep_all().declare(YES, NO, NO)
+    assert "-# Declared: Anna pair +1 twice" in lines(game)
+
+
 def test_level_hands_score_nothing_and_the_table_says_so() -> None:
     """R3.4."""
     game = Game(2).deal("KS KH 7D 4C 2S", "KC KD 7S 4D 2H").keep_all().declare(YES, YES)
@@ -195,7 +200,7 @@ class TestFinishedDeal:
         assert described.endswith(" Cia took the last trick.")
 
     def test_the_points_say_what_they_were_for(self, game: Game) -> None:
-        assert "-# Points: Anna 2 × pair +1 · Cia last trick +5" in lines(game)
+        assert "-# Points: Anna pair +1 twice · Cia last trick +5" in lines(game)
         assert f"-# Shuffle of the next deal sealed: `{SEAL}`" in lines(game)
 
     def test_whoever_added_to_the_next_shuffle_is_named(self, game: Game) -> None:
@@ -212,7 +217,7 @@ class TestFinishedDeal:
 
     def test_it_shrinks_to_points_and_scores_and_keeps_how_it_went(self, game: Game) -> None:
         panel = shown_past(game)
-        assert text(panel) == ("**Deal 1** · Anna 2 × pair +1 · Cia last trick +5\n-# Anna 2 · Bo 0 · Cia 5")
+        assert text(panel) == ("**Deal 1** · Anna pair +1 twice · Cia last trick +5\n-# Anna 2 · Bo 0 · Cia 5")
         assert (labels(panel), verbs(panel)) == (["How it went"], ["log|1"])
 
     def test_one_that_was_broken_off_says_so_and_is_not_told(self) -> None:

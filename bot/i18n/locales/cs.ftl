@@ -619,7 +619,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times }× { $what }
+won-times =
+    { $what } { $times ->
+        [2] dvakrát
+        [3] třikrát
+       *[other] { $times }krát
+    }
 won-hand = { category } { $points }
 won-last-trick = poslední zdvih { $points }
 won-chicago-made = Chicago { $points }
@@ -1278,9 +1283,9 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] Tahy u **{ $games }** z nich
-        [few] Tahy u **{ $games }** z nich
-       *[other] Tahy u **{ $games }** z nich
+        [one] Tahy **{ $games }** partie
+        [few] Tahy **{ $games }** partií
+       *[other] Tahy **{ $games }** partií
     }
 privacy-ratings =
     { $servers ->
@@ -1325,7 +1330,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Tvé místo bude volné. Stůl, u kterého nikdo nesedí, se zavře.
-        [last] Nikdo další nehraje, takže partie hned skončí a je prohraná.
+        [last] Nikdo další nehraje, takže partie hned skončí a nikdo ji nevyhraje.
        *[game] Tvé místo vezme AI a hraje dál. Ve výsledku budeš za všemi, kdo zůstanou, a vrátit se nejde.
     }
 leave-sure = Odejít
@@ -1417,6 +1422,7 @@ lesson-exchange = Máš { category-a }. Odhoď, co ti nepomáhá, a dober si nov
 lesson-exchange-again = Druhá část, totéž znovu: výměna a pak hlášení.
 lesson-exchange-last = Třetí část, poslední výměna. Po ní přijde pět zdvihů a ty berou vysoké karty; na konci se ale ještě jednou porovnají kombinace všech, tak si nech, co máš složené.
 lesson-owing = Kombinace, která bodovala, se před změnou ukazuje. Nech si všech pět a zůstane tajná; nebo ji ukaž a dober si lepší karty.
+lesson-owing-again = Jako předtím: ukaž kombinaci a dober si, nebo si v tajnosti nech všech pět.
 lesson-show = Nové karty za to možná stojí, ale { $ai } bude vědět, co máš.
 lesson-declare = Teď řekni, co máš, nebo pasuj. Boduje nejlepší **ohlášená** kombinace a za { category-a } je { $points }. Tvoje karty zůstanou skryté.
 lesson-declare-again = Hlas, nebo pasuj. Mezi stejnými kombinacemi rozhodují hodnoty karet; ♠♥♦♣ jsou si rovny.

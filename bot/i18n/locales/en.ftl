@@ -592,8 +592,13 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-# The same several times in one deal: "2 × pair +1".
-won-times = { $times } × { $what }
+# The same several times in one deal: "pair +1 twice". In words, for the phrase may hold two numbers: "two pairs +2 twice".
+won-times =
+    { $what } { $times ->
+        [2] twice
+        [3] three times
+       *[other] { $times } times
+    }
 won-hand = { category } { $points }
 won-last-trick = last trick { $points }
 won-chicago-made = Chicago { $points }
@@ -984,7 +989,10 @@ settings-keeping = **Moves of games** are kept { $keeping }, for replays
 settings-keeping-hint = How long moves are kept
 settings-keeping-choice =
     { $keeping ->
-        [host] for { $days } days
+        [host] for { $days ->
+            [one] { $days } day
+           *[other] { $days } days
+        }
         [year] for a year
        *[always] for good
     }
@@ -1238,8 +1246,8 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] The moves of **1** of them
-       *[other] The moves of **{ $games }** of them
+        [one] The moves of **1** game
+       *[other] The moves of **{ $games }** games
     }
 privacy-ratings =
     { $servers ->
@@ -1281,7 +1289,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Your seat will be free. A table at which nobody sits closes.
-        [last] No other person plays, so the game ends at once, and is lost.
+        [last] No other person plays, so the game ends at once, and nobody wins it.
        *[game] An AI player takes your seat and plays on. You rank below all who stay, and cannot come back.
     }
 leave-sure = Leave
@@ -1373,6 +1381,7 @@ lesson-exchange = You hold { category-a }. Throw what does not help it and draw 
 lesson-exchange-again = Part two, the same again: exchange, then declare.
 lesson-exchange-last = Part three, the last exchange. After it come five tricks, and high cards win tricks; but all hands are compared once more in the end, so keep what you have made.
 lesson-owing = A hand that has scored is shown before it is changed. Keep all five, and it stays a secret; or show it, and draw better cards.
+lesson-owing-again = As before: show your hand and draw, or keep all five in secret.
 lesson-show = New cards may be worth it, but { $ai } will know what you hold.
 lesson-declare = Now say what you hold, or pass. The best hand **declared** scores, and { category-a } is worth { $points }. Your cards stay hidden.
 lesson-declare-again = Declare or pass. Hands of one kind are told apart by their ranks, never by their suits.

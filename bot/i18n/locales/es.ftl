@@ -576,7 +576,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times } × { $what }
+won-times =
+    { $what } { $times ->
+        [2] dos veces
+        [3] tres veces
+       *[other] { $times } veces
+    }
 won-hand = { category } { $points }
 won-last-trick = última baza { $points }
 won-chicago-made = Chicago { $points }
@@ -968,7 +973,11 @@ settings-keeping = **Los pasos de las partidas** se guardan { $keeping }, para l
 settings-keeping-hint = Cuánto tiempo se guardan los pasos
 settings-keeping-choice =
     { $keeping ->
-        [host] { $days } días
+        [host] { $days ->
+            [one] { $days } día
+            [many] { $days } de días
+           *[other] { $days } días
+        }
         [year] un año
        *[always] para siempre
     }
@@ -1026,7 +1035,11 @@ board-you = Ocupas el puesto { $row }
 board-you-least = Entras en esta lista con { $least } partidas; has jugado { $games }.
 board-you-unranked = Aún no estás en esta lista.
 board-no-games = Aún no tienes partidas que cuenten aquí.
-board-ai-games = Solo contra la IA: { $wins } ganadas de { $games }, no cuentan aquí.
+board-ai-games = Solo contra la IA: { $wins ->
+        [one] { $wins } ganada
+        [many] { $wins } ganadas
+       *[other] { $wins } ganadas
+    } de { $games }, no cuentan aquí.
 board-hidden = Este servidor deja sus partidas fuera de esta lista.
 board-page = Página { $page } de { $pages }
 board-previous = Anterior
@@ -1039,13 +1052,25 @@ stats-nothing = Aún no hay partidas terminadas aquí.
 stats-rating = **Rating** { $rating }
 stats-overall = { $rating } en todos los servidores
 stats-unsure = ± es el margen de duda del rating. Se asienta tras unas treinta partidas.
-stats-games = **Partidas** { $wins } ganadas de { $games }, { $rate }
+stats-games = **Partidas** { $wins ->
+        [one] { $wins } ganada
+        [many] { $wins } ganadas
+       *[other] { $wins } ganadas
+    } de { $games }, { $rate }
 stats-points = **Puntos** { $points } por mano
 stats-last-tricks = **Última baza** en el { $rate } de las manos
-stats-chicagos = **Chicagos** { $made } logrados de { $calls }
+stats-chicagos = **Chicagos** { $made ->
+        [one] { $made } logrado
+        [many] { $made } logrados
+       *[other] { $made } logrados
+    } de { $calls }
 stats-hand = { $hand } { $times }
 stats-hands = **Jugadas** { $hands }
-stats-alone = **A solas** { $wins } ganadas de { $games }, no cuentan arriba
+stats-alone = **A solas** { $wins ->
+        [one] { $wins } ganada
+        [many] { $wins } ganadas
+       *[other] { $wins } ganadas
+    } de { $games }, no cuentan arriba
 stats-curve =
     { $games ->
         [one] El rating en la última partida
@@ -1218,9 +1243,9 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] Los pasos de **1** de ellas
-        [many] Los pasos de **{ $games }** de ellas
-       *[other] Los pasos de **{ $games }** de ellas
+        [one] Los pasos de **1** partida
+        [many] Los pasos de **{ $games }** de partidas
+       *[other] Los pasos de **{ $games }** partidas
     }
 privacy-ratings =
     { $servers ->
@@ -1265,7 +1290,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Tu asiento quedará libre. Una mesa sin nadie se cierra.
-        [last] No juega ninguna otra persona, así que la partida acaba al momento y se pierde.
+        [last] No juega ninguna otra persona, así que la partida acaba al momento y no la gana nadie.
        *[game] Una IA toma tu asiento y sigue jugando. Quedas por debajo de quienes se quedan, y no puedes volver.
     }
 leave-sure = Irme
@@ -1357,6 +1382,7 @@ lesson-exchange = Tienes { category-a }. Tira lo que no ayude y roba cartas nuev
 lesson-exchange-again = Segunda parte, lo mismo otra vez: cambia y luego canta.
 lesson-exchange-last = Tercera parte, el último descarte. Después vienen cinco bazas, y las cartas altas ganan bazas; pero al final se comparan las jugadas una vez más, así que guarda lo que ya has ligado.
 lesson-owing = Una jugada que ha puntuado se enseña antes de cambiarla. Quédate con las cinco y sigue en secreto; o enséñala y roba cartas mejores.
+lesson-owing-again = Como antes: enseña la jugada y roba, o quédate con las cinco en secreto.
 lesson-show = Puede que las cartas nuevas lo valgan, pero { $ai } sabrá lo que tienes.
 lesson-declare = Ahora canta lo que tienes, o pasa. Puntúa la mejor jugada **cantada**, y { category-a } vale { $points }. Tus cartas siguen ocultas.
 lesson-declare-again = Canta o pasa. Entre jugadas iguales deciden los valores, nunca los palos.

@@ -565,7 +565,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times } × { $what }
+won-times =
+    { $what } { $times ->
+        [2] deux fois
+        [3] trois fois
+       *[other] { $times } fois
+    }
 won-hand = { category } { $points }
 won-last-trick = dernier pli { $points }
 won-chicago-made = Chicago { $points }
@@ -1014,7 +1019,10 @@ board-you = Ta place : { $row }
 board-you-least = Ton classement ici commence après { $least } parties ; tu en as joué { $games }.
 board-you-unranked = Tu n’es pas encore dans ce classement.
 board-no-games = Aucune de tes parties ne compte encore ici.
-board-ai-games = Contre des IA seulement : { $wins } sur { $games } gagnées, pas comptées ici.
+board-ai-games = Contre des IA seulement : { $wins } sur { $games } { $wins ->
+        [one] gagnée
+       *[other] gagnées
+    }, pas comptées ici.
 board-hidden = Ce serveur garde ses parties hors de ce classement.
 board-page = Page { $page } sur { $pages }
 board-previous = Précédente
@@ -1027,13 +1035,22 @@ stats-nothing = Aucune partie terminée ici pour l’instant.
 stats-rating = **Cote** { $rating }
 stats-overall = { $rating } sur tous les serveurs
 stats-unsure = ± dit combien la cote est encore incertaine. Elle se stabilise après une trentaine de parties.
-stats-games = **Parties** { $wins } sur { $games } gagnées, { $rate }
+stats-games = **Parties** { $wins } sur { $games } { $wins ->
+        [one] gagnée
+       *[other] gagnées
+    }, { $rate }
 stats-points = **Points** { $points } par donne
 stats-last-tricks = **Dernier pli** { $rate } des donnes
-stats-chicagos = **Chicagos** { $made } sur { $calls } réussis
+stats-chicagos = **Chicagos** { $made } sur { $calls } { $made ->
+        [one] réussi
+       *[other] réussis
+    }
 stats-hand = { $hand } { $times }
 stats-hands = **Mains** { $hands }
-stats-alone = **Solo** { $wins } sur { $games } gagnées, en plus des parties ci-dessus
+stats-alone = **Solo** { $wins } sur { $games } { $wins ->
+        [one] gagnée
+       *[other] gagnées
+    }, en plus des parties ci-dessus
 stats-curve =
     { $games ->
         [one] La cote à la dernière partie
@@ -1201,8 +1218,8 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] Les coups de **{ $games }** de ces parties
-       *[other] Les coups de **{ $games }** de ces parties
+        [one] Les coups de **{ $games }** partie
+       *[other] Les coups de **{ $games }** parties
     }
 privacy-ratings =
     { $servers ->
@@ -1243,7 +1260,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Ta place se libère. Une table vide ferme.
-        [last] Personne d’autre ne joue : la partie s’arrête aussitôt, et elle est perdue.
+        [last] Personne d’autre ne joue : la partie s’arrête aussitôt, et personne ne la gagne.
        *[game] Une IA prend ta place et continue. Ton classement passe après tous ceux qui restent, et tu ne peux pas revenir.
     }
 leave-sure = Quitter
@@ -1335,6 +1352,7 @@ lesson-exchange = Tu as { category-a }. Jette ce qui n’aide pas et pioche de n
 lesson-exchange-again = Deuxième phase, la même chose : échange, puis annonce.
 lesson-exchange-last = Troisième phase, le dernier échange. Après viennent cinq plis, et les cartes hautes prennent les plis ; mais toutes les mains sont comparées une dernière fois à la fin, alors garde ce que tu as formé.
 lesson-owing = Une main qui a marqué se montre avant d’être changée. Garde les cinq, et elle reste secrète ; ou montre-la, et pioche de meilleures cartes.
+lesson-owing-again = Comme avant : montre ta main et pioche, ou garde les cinq en secret.
 lesson-show = De nouvelles cartes en valent peut-être la peine, mais { $ai } saura ce que tu as.
 lesson-declare = Maintenant, annonce ce que tu as, ou passe. La meilleure main **annoncée** marque, et { category-a }, ça vaut { $points }. Tes cartes restent cachées.
 lesson-declare-again = Annonce ou passe. Deux mains du même genre se départagent par leurs hauteurs ; ♠♥♦♣ se valent.

@@ -567,7 +567,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $what } × { $times }
+won-times =
+    { $what } { $times ->
+        [2] 두 번
+        [3] 세 번
+       *[other] { $times }번
+    }
 won-hand = { category } { $points }
 won-last-trick = 마지막 트릭 { $points }
 won-chicago-made = 시카고 { $points }
@@ -1153,7 +1158,7 @@ privacy-switches = **더 보기**에서 고른 설정: 멘션, 선언, 힌트, �
 privacy-running = 끝나지 않은 게임과 테이블 **{ $games }**개
 privacy-finished = 끝난 게임 **{ $games }**개: 날짜와 장소, 점수와 성적
 privacy-unfinished = 결과 없이 끝난 게임과 테이블 **{ $games }**개
-privacy-replayable = 그중 **{ $games }**개의 진행 기록
+privacy-replayable = 게임 **{ $games }**개의 진행 기록
 privacy-ratings = 서버 **{ $servers }**곳의 레이팅과 순위
 privacy-honours = `/stats`의 기념 기록 **{ $honours }**개
 privacy-old = 게임의 진행 기록은 끝나고 { $days }일 뒤 지워지고(서버가 더 오래 보관하기도 해요), 이름은 마지막 방문 { $days }일 뒤 지워져요.
@@ -1177,7 +1182,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] 자리가 비게 돼요. 아무도 없는 테이블은 닫혀요.
-        [last] 다른 사람이 없어서 게임이 바로 끝나고, 진 것이 돼요.
+        [last] 다른 사람이 없어서 게임이 바로 끝나고, 승자는 없어요.
        *[game] AI 플레이어가 자리를 맡아 이어서 해요. 남은 모두보다 아래 순위가 되고, 다시 돌아올 수 없어요.
     }
 leave-sure = 나가기
@@ -1269,6 +1274,7 @@ lesson-exchange = 지금 패는 { category-a }. 도움이 안 되는 카드를 �
 lesson-exchange-again = 2부, 똑같이 한 번 더: 교환하고 선언해요.
 lesson-exchange-last = 3부, 마지막 교환이에요. 다음은 다섯 트릭이고 높은 카드가 트릭을 따요. 하지만 끝에 족보를 한 번 더 비교하니, 만든 족보는 지키세요.
 lesson-owing = 득점한 패는 바꾸기 전에 보여 줘야 해요. 다섯 장을 그대로 두면 비밀로 남고, 보여 주면 더 좋은 카드를 노릴 수 있어요.
+lesson-owing-again = 아까처럼 패를 보여 주고 새로 받거나, 다섯 장을 비밀로 지키세요.
 lesson-show = 새 카드를 받는 게 나을 수도 있지만, { $ai } 님에게 패를 들켜요.
 lesson-declare = 이제 족보를 선언하거나 패스하세요. **선언된** 것 중 최고 족보가 점수를 얻어요. { category-a } 점수는 { $points }점. 카드는 계속 가려져 있어요.
 lesson-declare-again = 선언하거나 패스하세요. 족보가 같으면 숫자로 가리고, 무늬로는 절대 가리지 않아요.

@@ -583,7 +583,12 @@ more-hand-button =
 
 ## A deal told: what its points were
 
-won-times = { $times } × { $what }
+won-times =
+    { $what } { $times ->
+        [2] två gånger
+        [3] tre gånger
+       *[other] { $times } gånger
+    }
 won-hand = { category } { $points }
 won-last-trick = sista sticket { $points }
 won-chicago-made = Chicago { $points }
@@ -966,7 +971,10 @@ settings-keeping = **Dragen i partierna** sparas { $keeping }, för repriser
 settings-keeping-hint = Hur länge drag sparas
 settings-keeping-choice =
     { $keeping ->
-        [host] i { $days } dagar
+        [host] i { $days ->
+            [one] { $days } dag
+           *[other] { $days } dagar
+        }
         [year] i ett år
        *[always] för alltid
     }
@@ -1023,7 +1031,10 @@ board-you = Du ligger på plats { $row }
 board-you-least = Du rankas här efter { $least } partier; du har spelat { $games }.
 board-you-unranked = Du är inte med i den här listan än.
 board-no-games = Du har inga partier som räknas här än.
-board-ai-games = Mot bara AI-spelare: { $wins } vunna av { $games }, räknas inte här.
+board-ai-games = Mot bara AI-spelare: { $wins ->
+        [one] { $wins } vunnet
+       *[other] { $wins } vunna
+    } av { $games }, räknas inte här.
 board-hidden = Den här servern håller sina partier utanför listan.
 board-page = Sida { $page } av { $pages }
 board-previous = Föregående
@@ -1036,13 +1047,22 @@ stats-nothing = Inga avslutade partier här än.
 stats-rating = **Rating** { $rating }
 stats-overall = { $rating } på alla servrar
 stats-unsure = ± är hur osäker ratingen ännu är. Den sätter sig efter ett trettiotal partier.
-stats-games = **Partier** { $wins } vunna av { $games }, { $rate }
+stats-games = **Partier** { $wins ->
+        [one] { $wins } vunnet
+       *[other] { $wins } vunna
+    } av { $games }, { $rate }
 stats-points = **Poäng** { $points } per giv
 stats-last-tricks = **Sista sticket** i { $rate } av alla givar
-stats-chicagos = **Chicago** { $made } klarade av { $calls }
+stats-chicagos = **Chicago** { $made ->
+        [one] { $made } klarad
+       *[other] { $made } klarade
+    } av { $calls }
 stats-hand = { $hand } { $times }
 stats-hands = **Händer** { $hands }
-stats-alone = **Ensam** { $wins } vunna av { $games }, räknas inte ovan
+stats-alone = **Ensam** { $wins ->
+        [one] { $wins } vunnet
+       *[other] { $wins } vunna
+    } av { $games }, räknas inte ovan
 stats-curve =
     { $games ->
         [one] Ratingen i senaste partiet
@@ -1210,8 +1230,8 @@ privacy-unfinished =
     }
 privacy-replayable =
     { $games ->
-        [one] Dragen i **1** av dem
-       *[other] Dragen i **{ $games }** av dem
+        [one] Dragen i **1** parti
+       *[other] Dragen i **{ $games }** partier
     }
 privacy-ratings =
     { $servers ->
@@ -1252,7 +1272,7 @@ leave-title =
 leave-help =
     { $farewell ->
         [lobby] Din plats blir ledig. Ett bord där ingen sitter stängs.
-        [last] Ingen annan person spelar, så partiet slutar på en gång och är förlorat.
+        [last] Ingen annan person spelar, så partiet slutar på en gång, och ingen vinner det.
        *[game] En AI-spelare tar din plats och spelar vidare. Du hamnar under alla som stannar, och kan inte komma tillbaka.
     }
 leave-sure = Lämna
@@ -1344,6 +1364,7 @@ lesson-exchange = Du har { category-a }. Kasta det som inte hjälper och få nya
 lesson-exchange-again = Del två, samma sak igen: byt, och melda sedan.
 lesson-exchange-last = Del tre, sista bytet. Efter det kommer fem stick, och höga kort tar stick; men till sist jämförs alla händer en gång till, så behåll det du har fått ihop.
 lesson-owing = En hand som gett poäng visas innan den ändras. Behåll alla fem, så förblir den hemlig; eller visa den, och få bättre kort.
+lesson-owing-again = Som förut: visa handen och få nya kort, eller behåll alla fem i hemlighet.
 lesson-show = Nya kort kan vara värda det, men då vet { $ai } vad du har.
 lesson-declare = Nu är det dags att melda: säg vad du har, eller passa. Bästa **meldade** hand ger poäng, och för { category } får man { $points }. Dina kort förblir dolda.
 lesson-declare-again = Melda eller passa. Händer av samma sort skiljs åt av valörerna, aldrig av färgerna.
