@@ -21,7 +21,7 @@ from bot.game.events import (
 from bot.render.setting import Setting
 from bot.render.slots import sorted_hand
 from bot.render.story import ComparisonTold, Gain, Loss, TrickTold
-from bot.render.words import DOT, counted, key, named, unbroken
+from bot.render.words import DOT, alone, counted, key, named, unbroken
 
 
 def line(at: Setting, sentence: str, seats: str) -> str:
@@ -70,7 +70,7 @@ def scores(at: Setting, totals: Sequence[int]) -> str:
 def exchanged(at: Setting) -> str:
     """How many cards each seat took, exchange by exchange (R2.2): "Anna 3, 1, 0 · Bo 3, 3"."""
     counts = {
-        seat: [at.text.number(told.taken[seat]) for told in at.story.exchanges.values() if seat in told.taken]
+        seat: [alone(at.text, told.taken[seat]) for told in at.story.exchanges.values() if seat in told.taken]
         for seat in at.view.order
     }
     return DOT.join(

@@ -36,6 +36,11 @@ def capital(line: str) -> str:
     return line[:1].upper() + line[1:]
 
 
+def alone(say: Localizer, number: int) -> str:
+    """A number that stands between dots: the Persian nought is one itself, and becomes a word."""
+    return say.say("number-alone", number=number)
+
+
 def unbroken(phrase: str) -> str:
     """The phrase, kept on one line: a name and its figures are read as one. Beside emojis lines break all the same."""
     return phrase.replace(" ", NO_BREAK)
