@@ -3,14 +3,14 @@
 FROM python:3.11-slim-bookworm AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /source
-RUN python -m venv /opt/chicago
+RUN python -m venv --without-pip /opt/chicago
 COPY deploy/requirements.lock ./
-RUN /opt/chicago/bin/pip install -r requirements.lock
+RUN pip --python /opt/chicago/bin/python install -r requirements.lock
 COPY pyproject.toml README.md LICENSE ./
 COPY bot ./bot
 COPY cogs ./cogs
 COPY db ./db
-RUN /opt/chicago/bin/pip install --no-deps .
+RUN pip --python /opt/chicago/bin/python install --no-deps .
 
 FROM python:3.11-slim-bookworm
 # A fixed number, so that a folder of the host can be given to it: chown 10001:10001.

@@ -12,8 +12,8 @@ from typing import Protocol
 
 BAD_CONFIGURATION = 78
 TURN = 0.0005
-"""Seconds for which one thread keeps the others waiting, a tenth of what Python has by itself. Each statement of a
-transaction comes back from its thread to an event loop that is at work, and would wait so long each time."""
+"""Seconds for which one thread keeps the others waiting, a tenth of what Python has by itself. A transaction runs
+in the thread of its file, and would wait so long after each statement while the event loop is at work."""
 NOTHING_TO_RUN = """\
 There is no DISCORD_TOKEN. Set it in the environment or in the file .env (see .env.example) to run the bot;
 or play at once, in your browser and without an account: python -m bot sandbox"""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, exists, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select
 
 from bot.records import Kind, Level, PastGame, Player, Status, StoredTable
 from db.engine import Database
@@ -29,9 +28,9 @@ class Archive:
         known = or_(KEPT, games.c.pruned)
         query = select(games.c.id).where(games.c.id == game_id, _seen_by(guild_id, user_id), known)
 
-        async def look(connection: AsyncConnection) -> StoredTable | None:
-            found = await connection.scalar(query)
-            return None if found is None else await stored_table(connection, game_id)
+        def look(connection: Connection) -> StoredTable | None:
+            found = connection.scalar(query)
+            return None if found is None else stored_table(connection, game_id)
 
         return await self._database.read(look)
 
@@ -47,10 +46,10 @@ class Archive:
             where = and_(where, games.c.channel_id == channel_id, games.c.kind == Kind.TABLE.value)
         query = select(games.c.id, games.c.ended).where(where).order_by(games.c.ended.desc(), games.c.id.desc())
 
-        async def look(connection: AsyncConnection) -> Sequence[PastGame]:
-            found = (await connection.execute(query.limit(limit))).all()
+        def look(connection: Connection) -> Sequence[PastGame]:
+            found = connection.execute(query.limit(limit)).all()
             ids = [row.id for row in found]
-            players, scores = await _players(connection, ids), await _scores(connection, ids)
+            players, scores = _players(connection, ids), _scores(connection, ids)
             return [PastGame(row.id, row.ended, players[row.id], scores[row.id]) for row in found]
 
         return await self._database.read(look)
@@ -63,17 +62,17 @@ def _seen_by(guild_id: int, user_id: int) -> ColumnElement[bool]:
     return and_(games.c.guild_id == guild_id, OVER, or_(public, own))
 
 
-async def _players(connection: AsyncConnection, ids: Iterable[int]) -> Mapping[int, tuple[Player, ...]]:
+def _players(connection: Connection, ids: Iterable[int]) -> Mapping[int, tuple[Player, ...]]:
     players: dict[int, tuple[Player, ...]] = dict.fromkeys(ids, ())
     query = select(seats).where(seats.c.game_id.in_(list(players))).order_by(seats.c.game_id, seats.c.seat)
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         players[row.game_id] += (Player(row.name, row.user_id, Level(row.level) if row.level else None),)
     return players
 
 
-async def _scores(connection: AsyncConnection, ids: Iterable[int]) -> Mapping[int, tuple[int, ...]]:
+def _scores(connection: Connection, ids: Iterable[int]) -> Mapping[int, tuple[int, ...]]:
     scores: dict[int, tuple[int, ...]] = dict.fromkeys(ids, ())
     query = select(results.c.game_id, results.c.score).where(results.c.game_id.in_(list(scores)))
-    for row in await connection.execute(query.order_by(results.c.game_id, results.c.seat)):
+    for row in connection.execute(query.order_by(results.c.game_id, results.c.seat)):
         scores[row.game_id] += (row.score,)
     return scores

@@ -7,12 +7,11 @@ import sqlite3
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sqlalchemy import func, inspect, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, inspect, select, text
 
 from bot.records import Share
 from db.address import file_at
-from db.claims import served
+from db.claims import in_use, served
 from db.engine import Database, open_to_look
 from db.errors import Unwritable
 from db.migrate import NO_TABLES
@@ -34,7 +33,7 @@ class Checkup:
     games: int = 0
     open_games: int = 0
     in_use: bool = False
-    """Does a bot run on it now? A server does not tell."""
+    """Does a bot run on it now?"""
     folder: str | None = None
     """Where its file lies, if it is one."""
     served: Share | None = None
@@ -55,16 +54,16 @@ async def look_over(url: str) -> Checkup:
 
 
 async def _looked(database: Database, *, name: str | None, folder: str | None, path: Path | None = None) -> Checkup:
-    async def look(connection: AsyncConnection) -> Checkup:
-        called = name or f"PostgreSQL {await connection.scalar(text('SHOW server_version'))}"
-        revision = await connection.run_sync(revision_of)
-        in_use = path is not None and is_claimed(path)
-        found = Checkup(called, revision, newest_revision(), in_use=in_use, folder=folder)
-        if not await connection.run_sync(lambda sync: inspect(sync).has_table(games.name)):
+    def look(connection: Connection) -> Checkup:
+        called = name or f"PostgreSQL {connection.scalar(text('SHOW server_version'))}"
+        revision = revision_of(connection)
+        used = is_claimed(path) if path is not None else in_use(connection)
+        found = Checkup(called, revision, newest_revision(), in_use=used, folder=folder)
+        if not inspect(connection).has_table(games.name):
             return found
-        shards = None if path is not None else await served(connection)
+        shards = None if path is not None else served(connection)
         count = select(func.count()).select_from(games)
-        every, still = await connection.scalar(count), await connection.scalar(count.where(OPEN_GAME))
+        every, still = connection.scalar(count), connection.scalar(count.where(OPEN_GAME))
         return replace(found, games=every or 0, open_games=still or 0, served=shards)
 
     try:
@@ -77,9 +76,9 @@ async def _looked(database: Database, *, name: str | None, folder: str | None, p
         await database.close()
 
 
-async def _check_privileges(connection: AsyncConnection) -> None:
+def _check_privileges(connection: Connection) -> None:
     """May tables be made there? Raises Unwritable."""
-    if not await connection.scalar(text("SELECT has_schema_privilege(current_schema(), 'CREATE')")):
+    if not connection.scalar(text("SELECT has_schema_privilege(current_schema(), 'CREATE')")):
         raise Unwritable(NO_TABLES)
 
 

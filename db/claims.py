@@ -12,7 +12,7 @@ from datetime import datetime
 from enum import Enum
 from typing import Final, NamedTuple
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import EVERYTHING, Share
@@ -76,20 +76,20 @@ class Claim:
         Raises Unavailable.
         """
         async with self._only_we():
-            held = await locked(self._connection, SHARD)
-            counts = await locked(self._connection, COUNT)
+            held = await self._connection.run_sync(locked, SHARD)
+            counts = await self._connection.run_sync(locked, COUNT)
             if not shares:
                 if counts:
                     return Obstacle.TAKEN
-                await lock(self._connection, COUNT, UNCOUNTED)
+                await self._connection.run_sync(lock, COUNT, UNCOUNTED)
                 return EVERYTHING
             if counts - {share.count for share in shares}:
                 return Obstacle.OTHER_COUNT
             for share in shares:
                 if held.isdisjoint(share.shards):
-                    await lock_shared(self._connection, COUNT, share.count)
+                    await self._connection.run_sync(lock_shared, COUNT, share.count)
                     for shard in share.shards:
-                        await lock(self._connection, SHARD, shard)
+                        await self._connection.run_sync(lock, SHARD, shard)
                     return share
         return Obstacle.TAKEN
 
@@ -152,9 +152,11 @@ class Claim:
     async def _only_we(self) -> AsyncIterator[None]:
         """No other process takes anything meanwhile."""
         with translated():
-            await lock(self._connection, CHIC, Errand.CLAIM)
+            await self._connection.run_sync(lock, CHIC, Errand.CLAIM)
             yield
-            await unlock(self._connection, CHIC, Errand.CLAIM)  # a failure ends the connection, and all its locks
+            await self._connection.run_sync(
+                unlock, CHIC, Errand.CLAIM
+            )  # a failure ends the connection, and all its locks
 
     async def end(self) -> None:
         """Stop watching, and wait for what was begun."""
@@ -164,10 +166,15 @@ class Claim:
                 await self._look
 
 
-async def served(connection: AsyncConnection) -> Share | None:
+def served(connection: Connection) -> Share | None:
     """The shards that processes have taken, together; None if there are none, or a process has everything."""
-    counts = await locked(connection, COUNT) - {UNCOUNTED}
-    return Share(tuple(sorted(await locked(connection, SHARD))), max(counts)) if counts else None
+    counts = locked(connection, COUNT) - {UNCOUNTED}
+    return Share(tuple(sorted(locked(connection, SHARD))), max(counts)) if counts else None
+
+
+def in_use(connection: Connection) -> bool:
+    """Does any process serve on this server's database? Spares, which wait, do not count."""
+    return bool(locked(connection, COUNT))
 
 
 @asynccontextmanager

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from sqlalchemy import Column, Table, func, select, text
+from sqlalchemy import Column, Connection, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.address import file_at
+from db.claims import in_use
 from db.engine import Database, open_database
 from db.errors import CannotCopy
 from db.locks import alone
@@ -31,10 +32,13 @@ async def copy_database(source_url: str, target_url: str) -> Mapping[str, int]:
     source = await _opened(source_url, "FROM")
     try:
         await source.read(_refuse_older)
+        await _refuse_used(source, "FROM")
         target = await _opened(target_url, "TO")
         try:
+            await _refuse_used(target, "TO")
             await migrate(target)
-            return await target.tx(lambda to: source.read(lambda from_: _copy(from_, to)))
+            async with source.step_by_step(reading=True) as from_, target.step_by_step() as to:
+                return await _copy(from_, to)
         finally:
             await target.close()
     finally:
@@ -54,24 +58,31 @@ async def _opened(url: str, which: str) -> Database:
     return await open_database(url)
 
 
-async def _refuse_older(connection: AsyncConnection) -> None:
-    if await connection.run_sync(revision_of) != newest_revision():
+def _refuse_older(connection: Connection) -> None:
+    if revision_of(connection) != newest_revision():
         raise CannotCopy("FROM has not been used by this version of the bot: start it there once.")
 
 
+async def _refuse_used(database: Database, which: str) -> None:
+    """A file that is open here nobody else can use; a server lets everybody in."""
+    if not database.is_sqlite and await database.read(in_use):
+        raise CannotCopy(f"The bot runs on {which}: stop it first.")
+
+
 async def _copy(source: AsyncConnection, target: AsyncConnection) -> Mapping[str, int]:
-    await alone(target)
+    await target.run_sync(alone)
     tables = metadata.sorted_tables
     for table in tables:
-        if await _count(target, table):
+        if await target.run_sync(_count, table):
             raise CannotCopy("TO is not empty: name a new database.")
     for table in tables:
         await _copy_rows(source, target, table)
     for table, column in _numbered():
-        await _number_on(target, table, column, after=await _last_number(source, table, column))
-    counts = {table.name: await _count(target, table) for table in tables}
+        after = await source.run_sync(_last_number, table, column)
+        await target.run_sync(_number_on, table, column, after=after)
+    counts = {table.name: await target.run_sync(_count, table) for table in tables}
     for table in tables:
-        if counts[table.name] != await _count(source, table):
+        if counts[table.name] != await source.run_sync(_count, table):
             raise CannotCopy(f"Not all rows of {table.name} arrived: nothing was written.")
     return counts
 
@@ -82,8 +93,8 @@ async def _copy_rows(source: AsyncConnection, target: AsyncConnection, table: Ta
         await target.execute(table.insert(), [dict(row) for row in rows])
 
 
-async def _count(connection: AsyncConnection, table: Table) -> int:
-    return await connection.scalar(select(func.count()).select_from(table)) or 0
+def _count(connection: Connection, table: Table) -> int:
+    return connection.scalar(select(func.count()).select_from(table)) or 0
 
 
 # Numbers that the database gives: none is given twice, also not those of rows that are gone. Old buttons carry them.
@@ -97,30 +108,30 @@ def _numbered() -> Iterator[tuple[Table, Column[int]]]:
             yield table, column
 
 
-async def _last_number(connection: AsyncConnection, table: Table, column: Column[int]) -> int:
+def _last_number(connection: Connection, table: Table, column: Column[int]) -> int:
     """The greatest number that was ever given; 0 if none was."""
     if connection.dialect.name == "sqlite":
         query = text("SELECT seq FROM sqlite_sequence WHERE name = :table")
-        return await connection.scalar(query, {"table": table.name}) or 0
-    sequence = await _sequence(connection, table, column)
-    given = await connection.execute(text(f"SELECT last_value, is_called FROM {sequence}"))  # noqa: S608 - our own name
+        return connection.scalar(query, {"table": table.name}) or 0
+    sequence = _sequence(connection, table, column)
+    given = connection.execute(text(f"SELECT last_value, is_called FROM {sequence}"))  # noqa: S608 - our own name
     last, called = given.one()
-    return int(last) if called else 0
+    return int(last) if called else int(last) - 1  # the next one, as it is set in a new database and after a copy
 
 
-async def _number_on(connection: AsyncConnection, table: Table, column: Column[int], *, after: int) -> None:
+def _number_on(connection: Connection, table: Table, column: Column[int], *, after: int) -> None:
     """The next number given is `after` + 1."""
     if connection.dialect.name == "sqlite":
-        await connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :table"), {"table": table.name})
+        connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :table"), {"table": table.name})
         numbered = text("INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :after)")
-        await connection.execute(numbered, {"table": table.name, "after": after})
+        connection.execute(numbered, {"table": table.name, "after": after})
     else:
-        sequence = await _sequence(connection, table, column)
+        sequence = _sequence(connection, table, column)
         given = text("SELECT setval(CAST(:sequence AS regclass), :next, false)")
-        await connection.execute(given, {"sequence": sequence, "next": after + 1})
+        connection.execute(given, {"sequence": sequence, "next": after + 1})
 
 
-async def _sequence(connection: AsyncConnection, table: Table, column: Column[int]) -> str:
+def _sequence(connection: Connection, table: Table, column: Column[int]) -> str:
     """The name of what numbers the rows of a table on a server."""
     query = text("SELECT pg_get_serial_sequence(:table, :column)")
-    return str(await connection.scalar(query, {"table": table.name, "column": column.name}))
+    return str(connection.scalar(query, {"table": table.name, "column": column.name}))

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Table, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, select, update
 
 from bot.records import Ending, ScoreLine, Source
 from bot.standings import Aftermath, is_forgotten
@@ -28,12 +27,12 @@ class Player(NamedTuple):
     level: str | None
 
 
-async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending, *, now: datetime) -> Aftermath:
+def write_ending(connection: Connection, game_id: int, ending: Ending, *, now: datetime) -> Aftermath:
     """Enter the results of a game, its score lines, the names its people had, and what it adds to standings."""
     statement = update(games).where(games.c.id == game_id).values(deals=ending.deals)
     columns = (games.c.guild_id, games.c.channel_id, games.c.opened, games.c.rated)
-    game = (await connection.execute(statement.returning(*columns))).one()
-    players = await _players(connection, game_id)
+    game = connection.execute(statement.returning(*columns)).one()
+    players = _players(connection, game_id)
     persons = {seat: player for seat, player in players.items() if player.user_id is not None}
     rows = [
         {
@@ -53,27 +52,27 @@ async def write_ending(connection: AsyncConnection, game_id: int, ending: Ending
         }
         for result in ending.results
     ]
-    await _write(connection, results, rows)
-    await _write(connection, score_lines, _line_rows(game_id, ending.lines))
-    await _remember(connection, persons.values(), seen=game.opened)
-    await count_game(connection, Place(guild_id=game.guild_id, channel_id=game.channel_id), rows, now=now)
+    _write(connection, results, rows)
+    _write(connection, score_lines, _line_rows(game_id, ending.lines))
+    _remember(connection, persons.values(), seen=game.opened)
+    count_game(connection, Place(guild_id=game.guild_id, channel_id=game.channel_id), rows, now=now)
     levels = {seat: player.level for seat, player in players.items() if player.user_id is None and player.level}
     if game.rated:
-        await rate_game(connection, game.guild_id, rows, levels)
-    await rank_people(connection, [row["user_id"] for row in rows if is_person(row)], guild_id=game.guild_id)
-    await award(connection, rows, ending.lines)
-    return await aftermath_of(connection, game_id)
+        rate_game(connection, game.guild_id, rows, levels)
+    rank_people(connection, [row["user_id"] for row in rows if is_person(row)], guild_id=game.guild_id)
+    award(connection, rows, ending.lines)
+    return aftermath_of(connection, game_id)
 
 
-async def aftermath_of(connection: AsyncConnection, game_id: int) -> Aftermath:
+def aftermath_of(connection: Connection, game_id: int) -> Aftermath:
     """What a game came to beyond itself."""
-    return Aftermath(await changes_of(connection, game_id), await awards_of(connection, game_id))
+    return Aftermath(changes_of(connection, game_id), awards_of(connection, game_id))
 
 
-async def _players(connection: AsyncConnection, game_id: int) -> Mapping[int, Player]:
+def _players(connection: Connection, game_id: int) -> Mapping[int, Player]:
     """Who held the seats of a game, to its end or not."""
     query = select(seats.c.seat, seats.c.user_id, seats.c.name, seats.c.level).where(seats.c.game_id == game_id)
-    return {row.seat: Player(row.user_id, row.name, row.level) for row in await connection.execute(query)}
+    return {row.seat: Player(row.user_id, row.name, row.level) for row in connection.execute(query)}
 
 
 def _facts(lines: Sequence[ScoreLine]) -> dict[str, int | None]:
@@ -109,7 +108,7 @@ def _line_rows(game_id: int, lines: Sequence[ScoreLine]) -> list[dict[str, Any]]
     return rows
 
 
-async def _remember(connection: AsyncConnection, persons: Iterable[Player], *, seen: datetime) -> None:
+def _remember(connection: Connection, persons: Iterable[Player], *, seen: datetime) -> None:
     """Who has a result has a name: the one at this table, unless the person was seen after it opened."""
     statement = insert(connection, people)
     statement = statement.on_conflict_do_update(
@@ -123,9 +122,9 @@ async def _remember(connection: AsyncConnection, persons: Iterable[Player], *, s
         if not is_forgotten(person.user_id)
     }
     if rows:
-        await connection.execute(statement, list(rows.values()))
+        connection.execute(statement, list(rows.values()))
 
 
-async def _write(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+def _write(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
     if rows:
-        await connection.execute(table.insert(), rows)
+        connection.execute(table.insert(), rows)

@@ -7,12 +7,11 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Table, text
+from sqlalchemy import Connection, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
@@ -20,18 +19,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.failpoints import Place, passing
 from bot.records import Unavailable
-from db.address import SQLITE, address_of
+from db.address import address_of
 from db.errors import BadAddress
 from db.failures import is_refusal, is_worth_retrying, translated
 from db.sqlite_file import OPEN, ClaimedFile, careful, harmless, quick_check
-from db.together import Together, Work
-from db.trips import OneTripConnection
+from db.together import Together
+from db.trips import Work, carry_out, file_engine, in_one_trip
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 PATIENCE: Final = 5.0
+BRIEF: Final = 0.5
+"""Seconds for which a rewritten file waits for those who read it: all who write wait meanwhile."""
 LARGEST_REWRITTEN: Final = 100_000_000
 """Bytes of a file that is rewritten while people play: in a second or two."""
 RETRY_PAUSES: Final = (0.02, 0.04, 0.08)
@@ -70,9 +71,9 @@ class Database:
 
         `about`: what it writes, for failpoints.
 
-        `work` only runs statements: it may be run again when transactions got in each other's way, or when another one
-        failed that was written together with it. It is carried out to
-        its end even if the caller is cancelled. Raises Unavailable when the database is locked, full or gone, Rejected
+        `work` only runs statements, for a file in the thread of the file: it may be run again when transactions got in
+        each other's way, or when another one failed that was written together with it. It is carried out to its end
+        even if the caller is cancelled. Raises Unavailable when the database is locked, full or gone, Rejected
         for a broken constraint, and whatever `work` raises; nothing is stored then. (If a server is lost in the middle
         of COMMIT nobody knows; revisions and click keys make asking again safe.)
         """
@@ -81,6 +82,18 @@ class Database:
     async def read(self, work: Work[T]) -> T:
         """Run `work` in one read transaction: all its statements see the same moment. Raises Unavailable."""
         return await self._sheltered(self._read(work), way="read")
+
+    @asynccontextmanager
+    async def step_by_step(self, *, reading: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction whose statements go to the database one by one: for what has to do with two of them at once.
+
+        It is committed at the end of the block. Raises Unavailable, Rejected.
+        """
+        async with AsyncExitStack() as stack:
+            stack.enter_context(translated())
+            if self.is_sqlite and not reading:
+                await stack.enter_async_context(self._turn())
+            yield await stack.enter_async_context((self._reader if reading else self._engine).begin())
 
     async def compact(self) -> bool:
         """Rewrite a file without the parts that are not used any more; all who write wait meanwhile.
@@ -160,15 +173,15 @@ class Database:
         if self._together is not None:
             return await self._together.write(work, about)
         async with self._engine.begin() as connection:
-            done = await work(connection)
+            done = await connection.run_sync(carry_out, work)
             passing(Place.BEFORE_COMMIT, *about)
         passing(Place.AFTER_COMMIT, *about)
         return done
 
     async def _read(self, work: Work[T]) -> T:
         with translated():
-            async with self._reader.begin() as connection:
-                return await work(connection)
+            async with self._reader.connect() as connection:
+                return await in_one_trip(connection, lambda there: _in_transaction(there, work))
 
     async def _rewrite(self) -> bool:
         assert self._file is not None
@@ -178,7 +191,11 @@ class Database:
         with translated():
             async with self._turn(), self._engine.execution_options(**{OPEN: True}).connect() as connection:
                 await connection.exec_driver_sql("VACUUM")
-                busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout = {round(BRIEF * 1000)}")
+                try:
+                    busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+                finally:
+                    await connection.exec_driver_sql(f"PRAGMA busy_timeout = {round(self._patience * 1000)}")
                 return not busy
 
     @asynccontextmanager
@@ -192,12 +209,17 @@ class Database:
             self._writer.release()
 
 
+def _in_transaction(connection: Connection, work: Work[T]) -> T:
+    with connection.begin():
+        return carry_out(connection, work)
+
+
 def _note_failure(task: asyncio.Task[Any]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         log.warning("a transaction failed after its caller had left: %s", type(error).__name__)
 
 
-def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
+def insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An insert into `table` that can be told what to do `on_conflict`."""
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
@@ -230,22 +252,14 @@ def _look_into(file: Path, patience: float) -> Database:
     path = file.resolve()
     if not path.is_file():
         raise BadAddress(f"There is no database file {path}.")
-    only_reading = partial(OneTripConnection, f"{path.as_uri()}?mode=ro", uri=True)
-    engine = create_async_engine(
-        URL.create(SQLITE, database=str(path)), hide_parameters=True, async_creator=only_reading
-    )
+    engine = file_engine(f"{path.as_uri()}?mode=ro", uri=True)
     harmless(engine.sync_engine, patience=patience)
     return Database(engine, patience=patience, file=None)
 
 
 async def _open_file(address: URL, patience: float) -> Database:
     file = ClaimedFile(address.database or "")
-    engine = create_async_engine(
-        address.set(database=str(file.path)),
-        hide_parameters=True,
-        pool_timeout=patience,
-        async_creator=partial(OneTripConnection, str(file.path)),
-    )
+    engine = file_engine(str(file.path), pool_timeout=patience)
     careful(engine.sync_engine, patience=patience)
     database = Database(engine, patience=patience, file=file)
     try:

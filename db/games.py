@@ -6,8 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select
 
 from bot.records import EVERYTHING, Change, Kind, LiveTable, NewTable, Share, Status, StoredTable
 from bot.standings import Aftermath
@@ -65,10 +64,10 @@ class SqlGameStore:
         about = (games.c.id, games.c.guild_id, games.c.channel_id, games.c.due, games.c.host_id)
         query = select(*about, games.c.kind, games.c.status).where(OPEN_GAME, within(self._share))
 
-        async def look(connection: AsyncConnection) -> Sequence[LiveTable]:
+        def look(connection: Connection) -> Sequence[LiveTable]:
             return [
                 LiveTable(*row[:5], Kind(row.kind), Status(row.status))
-                for row in await connection.execute(query.order_by(games.c.id))
+                for row in connection.execute(query.order_by(games.c.id))
             ]
 
         return await self._database.read(look)
@@ -77,8 +76,8 @@ class SqlGameStore:
         """How many games each of these people has finished, in any server; those with none are missing."""
         query = select(results.c.user_id, func.count().label("games")).where(results.c.user_id.in_(user_ids))
 
-        async def look(connection: AsyncConnection) -> Mapping[int, int]:
-            rows = await connection.execute(query.group_by(results.c.user_id))
+        def look(connection: Connection) -> Mapping[int, int]:
+            rows = connection.execute(query.group_by(results.c.user_id))
             return {row.user_id: row.games for row in rows}
 
         return await self._database.read(look)
@@ -94,8 +93,8 @@ class SqlGameStore:
             .limit(1)
         )
 
-        async def look(connection: AsyncConnection) -> int | None:
-            game_id: int | None = await connection.scalar(query)
+        def look(connection: Connection) -> int | None:
+            game_id: int | None = connection.scalar(query)
             return game_id
 
         return await self._database.read(look)
@@ -124,12 +123,10 @@ class SqlGameStore:
     async def save_post(self, game_id: int, slot: str, message_id: int) -> None:
         """Remember the message that shows `slot`, in place of the one before."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             statement = insert(connection, posts).values(game_id=game_id, slot=slot, message_id=message_id)
             key = (posts.c.game_id, posts.c.slot)
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=key, set_={"message_id": message_id})
-            )
+            connection.execute(statement.on_conflict_do_update(index_elements=key, set_={"message_id": message_id}))
 
         await self._database.tx(write)
 
@@ -137,8 +134,8 @@ class SqlGameStore:
         """Nothing shows `slot` any more."""
         statement = delete(posts).where(posts.c.game_id == game_id, posts.c.slot == slot)
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(statement)
+        def write(connection: Connection) -> None:
+            connection.execute(statement)
 
         await self._database.tx(write)
 
@@ -146,7 +143,7 @@ class SqlGameStore:
         """Forget the clicks of games that ended more than a day ago; says how many."""
         over = select(games.c.id).where(games.c.ended < self._now() - CLICKS_KEPT)
 
-        async def write(connection: AsyncConnection) -> int:
-            return (await connection.execute(delete(clicks).where(clicks.c.game_id.in_(over)))).rowcount
+        def write(connection: Connection) -> int:
+            return connection.execute(delete(clicks).where(clicks.c.game_id.in_(over))).rowcount
 
         return await self._database.tx(write)

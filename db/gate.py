@@ -8,8 +8,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
-from sqlalchemy import case, func
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, case, func
 
 from db.engine import Database, insert
 from db.schema import identify_gate
@@ -36,14 +35,14 @@ async def reserve(database: Database, bucket: int, *, missed: Turn | None = None
     """
     now = func.clock_timestamp()
 
-    async def write(connection: AsyncConnection) -> Turn:
+    def write(connection: Connection) -> Turn:
         free_at = identify_gate.c.free_at
         first = insert(connection, identify_gate).values(bucket=bucket, free_at=now + APART)
         in_line = func.least(func.greatest(free_at, now), now + FURTHEST)
         begins = in_line if missed is None else case((free_at == missed.until, now), else_=in_line)
         key, values = [identify_gate.c.bucket], {"free_at": begins + APART}
         statement = first.on_conflict_do_update(index_elements=key, set_=values)
-        row = await connection.execute(statement.returning(free_at, func.extract("epoch", free_at - now)))
+        row = connection.execute(statement.returning(free_at, func.extract("epoch", free_at - now)))
         until, seconds = row.one()
         return Turn(max(0.0, float(seconds) - APART.total_seconds()), until)
 

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, delete, select
 
 from bot.game.codec import decode_rules, encode_rules
 from bot.game.rules import Rules
@@ -48,8 +47,8 @@ class Guilds:
         if guild_id not in self._settings:
             query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
 
-            async def look(connection: AsyncConnection) -> GuildSettings:
-                row = (await connection.execute(query)).one_or_none()
+            def look(connection: Connection) -> GuildSettings:
+                row = connection.execute(query).one_or_none()
                 if row is None:
                     return GuildSettings()
                 return _settings_of(row)
@@ -66,14 +65,14 @@ class Guilds:
         changed = {**_columns(change), "changed": now}
         first = {"guild_id": guild_id, **_columns(UNSETTLED), **changed}
 
-        async def write(connection: AsyncConnection) -> GuildSettings:
+        def write(connection: Connection) -> GuildSettings:
             statement = insert(connection, guild_settings).values(first)
             key = [guild_settings.c.guild_id]
             upsert = statement.on_conflict_do_update(index_elements=key, set_=changed)
-            was_hidden = await is_hidden(connection, guild_id)
-            settled = _settings_of((await connection.execute(upsert.returning(guild_settings))).one())
+            was_hidden = is_hidden(connection, guild_id)
+            settled = _settings_of(connection.execute(upsert.returning(guild_settings)).one())
             if settled.hidden != was_hidden:
-                await recount_everywhere(connection, people_of=guild_id, now=now)
+                recount_everywhere(connection, people_of=guild_id, now=now)
             return settled
 
         async with self._settling:
@@ -94,15 +93,15 @@ class Guilds:
         values = {"name": name, "rules": encode_rules(rules), "saved": self._now()}
         key = [rule_sets.c.guild_id, rule_sets.c.looks]
 
-        async def write(connection: AsyncConnection) -> tuple[RuleSet, ...]:
+        def write(connection: Connection) -> tuple[RuleSet, ...]:
             statement = insert(connection, rule_sets).values(guild_id=guild_id, looks=skeleton(name), **values)
             if replace:
                 statement = statement.on_conflict_do_update(index_elements=key, set_=values)
             else:
                 statement = statement.on_conflict_do_nothing(index_elements=key)
-            if await connection.scalar(statement.returning(rule_sets.c.id)) is None:
+            if connection.scalar(statement.returning(rule_sets.c.id)) is None:
                 raise NameTaken
-            kept = await _sets_of(connection, guild_id)
+            kept = _sets_of(connection, guild_id)
             if len(kept) > MOST_SETS:
                 raise TooManySets
             return kept
@@ -113,9 +112,9 @@ class Guilds:
         """Keep one set of rules no longer; it does no harm if there is none."""
         statement = delete(rule_sets).where(rule_sets.c.guild_id == guild_id, rule_sets.c.id == set_id)
 
-        async def write(connection: AsyncConnection) -> tuple[RuleSet, ...]:
-            await connection.execute(statement)
-            return await _sets_of(connection, guild_id)
+        def write(connection: Connection) -> tuple[RuleSet, ...]:
+            connection.execute(statement)
+            return _sets_of(connection, guild_id)
 
         self._sets[guild_id] = await self._database.tx(write)
 
@@ -150,9 +149,9 @@ def _settings_of(row: Row[Any]) -> GuildSettings:
     )
 
 
-async def _sets_of(connection: AsyncConnection, guild_id: int) -> tuple[RuleSet, ...]:
+def _sets_of(connection: Connection, guild_id: int) -> tuple[RuleSet, ...]:
     query = select(rule_sets).where(rule_sets.c.guild_id == guild_id).order_by(rule_sets.c.id)
-    return tuple(RuleSet(row.id, row.name, decode_rules(row.rules)) for row in await connection.execute(query))
+    return tuple(RuleSet(row.id, row.name, decode_rules(row.rules)) for row in connection.execute(query))
 
 
 def _recall(known: OrderedDict[int, T], guild_id: int, read: T) -> T:

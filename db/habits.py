@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from db.engine import Database, insert
 from db.schema import people
@@ -26,8 +25,8 @@ class SqlHabits:
         """Read everybody's habits. Raises Unavailable."""
         query = select(people.c.user_id, people.c.declares).where(people.c.declares.is_not(None))
 
-        async def look(connection: AsyncConnection) -> dict[int, bool]:
-            return {row.user_id: row.declares for row in await connection.execute(query)}
+        def look(connection: Connection) -> dict[int, bool]:
+            return {row.user_id: row.declares for row in connection.execute(query)}
 
         self._declare = await self._database.read(look)
 
@@ -52,10 +51,10 @@ class SqlHabits:
         """From now on this person's hands are declared for them, or not. Raises Unavailable."""
         values = {"name": name, "seen": self._now(), "declares": on}
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             statement = insert(connection, people).values(user_id=user_id, **values)
-            await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
-            await spread(self._database, connection, Word(user_id))
+            connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
+            spread(self._database, connection, Word(user_id))
 
         await self._database.tx(write)
         self._declare[user_id] = on

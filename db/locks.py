@@ -10,8 +10,7 @@ from contextlib import asynccontextmanager
 from enum import IntEnum
 from typing import Final
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from db.engine import Database
 from db.failures import translated
@@ -37,7 +36,7 @@ class Errand(IntEnum):
     """A process takes its shards (db/claims.py)."""
 
 
-async def alone(connection: AsyncConnection) -> None:
+def alone(connection: Connection) -> None:
     """Let no other process change the whole of the same database until this transaction ends; take the time it takes.
 
     So upgrades, and counting all games anew.
@@ -45,8 +44,8 @@ async def alone(connection: AsyncConnection) -> None:
     if connection.dialect.name == "sqlite":
         return
     for limit in ("lock_timeout", "statement_timeout"):  # large tables take their time
-        await connection.execute(text("SELECT set_config(:limit, '0', true)"), {"limit": limit})
-    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHIC})
+        connection.execute(text("SELECT set_config(:limit, '0', true)"), {"limit": limit})
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHIC})
 
 
 @asynccontextmanager
@@ -57,26 +56,26 @@ async def one_at_a_time(database: Database, errand: Errand) -> AsyncIterator[Non
         return
     async with database.aside() as connection:  # the lock ends with the connection
         with translated():
-            await lock(connection, CHIC, errand)
+            await connection.run_sync(lock, CHIC, errand)
         yield
 
 
-async def lock(connection: AsyncConnection, family: int, number: int) -> None:
+def lock(connection: Connection, family: int, number: int) -> None:
     """Wait for a lock, which this connection holds from then on."""
-    await connection.execute(text("SELECT pg_advisory_lock(:family, :number)"), {"family": family, "number": number})
+    connection.execute(text("SELECT pg_advisory_lock(:family, :number)"), {"family": family, "number": number})
 
 
-async def lock_shared(connection: AsyncConnection, family: int, number: int) -> None:
+def lock_shared(connection: Connection, family: int, number: int) -> None:
     """As `lock`, but others may share it."""
     take = text("SELECT pg_advisory_lock_shared(:family, :number)")
-    await connection.execute(take, {"family": family, "number": number})
+    connection.execute(take, {"family": family, "number": number})
 
 
-async def unlock(connection: AsyncConnection, family: int, number: int) -> None:
+def unlock(connection: Connection, family: int, number: int) -> None:
     """Let go of a lock."""
-    await connection.execute(text("SELECT pg_advisory_unlock(:family, :number)"), {"family": family, "number": number})
+    connection.execute(text("SELECT pg_advisory_unlock(:family, :number)"), {"family": family, "number": number})
 
 
-async def locked(connection: AsyncConnection, family: int) -> frozenset[int]:
+def locked(connection: Connection, family: int) -> frozenset[int]:
     """The numbers of this family that other connections hold."""
-    return frozenset((await connection.scalars(text(_OURS), {"family": family})).all())
+    return frozenset(connection.scalars(text(_OURS), {"family": family}).all())

@@ -7,7 +7,6 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database
 from db.errors import Misfit, Rejected, Unwritable
@@ -32,13 +31,13 @@ async def migrate(database: Database) -> None:
     Unwritable if a server lets this user make none, Unavailable as `Database.tx`.
     """
 
-    async def upgrade(connection: AsyncConnection) -> None:
-        await alone(connection)
-        if await connection.run_sync(_revision) != NEWEST:
+    def upgrade(connection: Connection) -> None:
+        alone(connection)
+        if _revision(connection) != NEWEST:
             from db import upgrading  # not before: a start would wait for Alembic longer than for the database
 
-            await connection.run_sync(upgrading.upgrade)
-        await connection.run_sync(_refuse_gaps)
+            upgrading.upgrade(connection)
+        _refuse_gaps(connection)
 
     try:
         await database.tx(upgrade)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from db.engine import Database, insert
 from db.schema import notes
@@ -24,13 +23,13 @@ class Notes:
         await self._database.tx(lambda connection: write_note(connection, name, text))
 
 
-async def read_note(connection: AsyncConnection, name: str) -> str | None:
+def read_note(connection: Connection, name: str) -> str | None:
     """The text under `name`."""
-    text: str | None = await connection.scalar(select(notes.c.text).where(notes.c.name == name))
+    text: str | None = connection.scalar(select(notes.c.text).where(notes.c.name == name))
     return text
 
 
-async def write_note(connection: AsyncConnection, name: str, text: str) -> None:
+def write_note(connection: Connection, name: str, text: str) -> None:
     """Keep a text under `name`, in place of the one before."""
     statement = insert(connection, notes).values(name=name, text=text)
-    await connection.execute(statement.on_conflict_do_update(index_elements=[notes.c.name], set_={"text": text}))
+    connection.execute(statement.on_conflict_do_update(index_elements=[notes.c.name], set_={"text": text}))

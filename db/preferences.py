@@ -8,8 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final, TypeVar
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from bot.i18n.languages import Tongue
 from bot.records import Deck, Look
@@ -53,8 +52,8 @@ class Preferences:
         if user_id not in self._tongues:
             query = select(people.c.language, people.c.locale).where(people.c.user_id == user_id)
 
-            async def look(connection: AsyncConnection) -> Tongue:
-                row = (await connection.execute(query)).one_or_none()
+            def look(connection: Connection) -> Tongue:
+                row = connection.execute(query).one_or_none()
                 return Tongue() if row is None else Tongue(row.language, row.locale)
 
             stored = await self._database.read(look)
@@ -66,8 +65,8 @@ class Preferences:
         """May this person be pinged when a table waits for them? Unless they said no."""
         query = select(people.c.nudged).where(people.c.user_id == user_id)
 
-        async def look(connection: AsyncConnection) -> bool:
-            return await connection.scalar(query) is not False
+        def look(connection: Connection) -> bool:
+            return connection.scalar(query) is not False
 
         return await self._database.read(look)
 
@@ -75,10 +74,10 @@ class Preferences:
         """Keep what a person says about pings."""
         values = {"user_id": user_id, "name": name, "seen": self._now(), "nudged": allowed}
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             statement = insert(connection, people).values(values)
             new = statement.on_conflict_do_update(index_elements=[people.c.user_id], set_={"nudged": allowed})
-            await connection.execute(new)
+            connection.execute(new)
 
         await self._database.tx(write)
 
@@ -111,8 +110,8 @@ class Preferences:
         if user_id not in self._looks:
             query = select(people.c.four_colours, people.c.pictured).where(people.c.user_id == user_id)
 
-            async def find(connection: AsyncConnection) -> Look:
-                row = (await connection.execute(query)).one_or_none()
+            def find(connection: Connection) -> Look:
+                row = connection.execute(query).one_or_none()
                 return Look() if row is None else Look(Deck.FOUR if row.four_colours else Deck.TWO, row.pictured)
 
             self._looks.setdefault(user_id, await self._database.read(find))  # unless it was changed meanwhile
@@ -129,10 +128,10 @@ class Preferences:
         """Write some of a person's wishes, and that they were here just now, called `name`; others stay as they are."""
         values = {"name": name, "seen": self._now(), **wishes}
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             statement = insert(connection, people).values(user_id=user_id, **values)
-            await connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
-            await spread(self._database, connection, Word(user_id))
+            connection.execute(statement.on_conflict_do_update(index_elements=[people.c.user_id], set_=values))
+            spread(self._database, connection, Word(user_id))
 
         await self._database.tx(write)
 

@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.errors import AlreadyRunning, Damaged, Unsafe, Unwritable
 from db.failures import is_damage, is_unwritable
-from db.trips import OneTripConnection
 
 if TYPE_CHECKING:
     from db.engine import Database
@@ -99,9 +97,7 @@ def _settled(engine: Engine, pragmas: Mapping[str, int | str]) -> None:
     def begin(connection: Connection) -> None:
         options = connection.get_execution_options()
         if not options.get(OPEN, False):
-            driver = connection.connection.driver_connection
-            assert isinstance(driver, OneTripConnection)
-            driver.begin_with_next("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
+            connection.exec_driver_sql("BEGIN" if options.get("reading", False) else "BEGIN IMMEDIATE")
 
 
 def _set(connection: Any, name: str, value: int | str) -> None:
@@ -130,20 +126,23 @@ def _open_private(path: Path) -> int:
             os.fchmod(descriptor, PRIVATE)
     except OSError:
         os.close(descriptor)
-        raise Unwritable(f"{path} belongs to another user and cannot be kept private.") from None
+        raise Unwritable(f"{path} belongs to another user and cannot be kept private. {whose(path)}") from None
     return descriptor
 
 
 def whose(path: Path) -> str:
-    """Who would have to be let in: what a mounted folder gets wrong most often."""
-    return f"This process is user {os.geteuid()}; the folder {path.parent} has to belong to that user."
+    """Who would have to be let in: what a mounted folder gets wrong most often, and a backup that root has put back."""
+    user = f"This process is user {os.geteuid()}"
+    if os.access(path.parent, os.W_OK | os.X_OK) and path.exists():
+        return f"{user}; the file {path} has to belong to that user, and have mode 600."
+    return f"{user}; the folder {path.parent} has to belong to that user."
 
 
 async def quick_check(database: Database, path: Path) -> None:
     """Look through the whole file `path` before it is trusted. Raises Damaged, Unwritable or Unavailable."""
 
-    async def look(connection: AsyncConnection) -> str:
-        return str((await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one())
+    def look(connection: Connection) -> str:
+        return str(connection.execute(text("PRAGMA quick_check(1)")).scalar_one())
 
     advice = f"{path} is damaged or not a database. Put a backup in its place."
     try:

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.failpoints import Place, passing
+from db.trips import Work, carry_out, in_one_trip
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
 
 AT_ONCE: Final = 16
 """How many are written together at most: those at the front wait for those behind them."""
@@ -86,10 +87,7 @@ class Together:
     async def _transaction(self, these: list[_Write]) -> list[Any]:
         connection = self._open = self._open or await self._engine.connect()
         try:
-            async with connection.begin():
-                results = [await one.work(connection) for one in these]
-                for one in these:
-                    passing(Place.BEFORE_COMMIT, *one.about)
+            results = await in_one_trip(connection, lambda there: _written(there, these))
         except BaseException:
             await self.let_go()  # the pool looks after it, and after a file that is not well
             raise
@@ -102,3 +100,12 @@ class Together:
         connection, self._open = self._open, None
         if connection is not None:
             await connection.close()
+
+
+def _written(connection: Connection, these: Sequence[_Write]) -> list[Any]:
+    """Write these in one transaction."""
+    with connection.begin():
+        results = [carry_out(connection, one.work) for one in these]
+        for one in these:
+            passing(Place.BEFORE_COMMIT, *one.about)
+    return results

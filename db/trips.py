@@ -1,117 +1,89 @@
-"""A connection to a file that makes one trip to its thread for a statement, and not one for each part of it.
+"""A connection to a file whose transactions are carried out where the file is: one trip to its thread for a whole one.
 
-SQLite is asked in a thread of its own. To open a cursor, carry out a statement, read its rows and close the cursor are
-four trips with aiosqlite as it is, and each takes longer than most of our statements.
+SQLite is asked in a thread of its own. Each statement sent there by itself makes several trips, to open a cursor, carry
+the statement out, read its rows and close the cursor, and each trip takes longer than most of our statements.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import Any, Final
+from collections.abc import Callable
+from threading import current_thread
+from typing import Any, TypeVar
 
 import aiosqlite
-from aiosqlite.context import contextmanager
+from sqlalchemy import Connection, Result, make_url
+from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
-READ_AHEAD: Final = 512
-"""Rows that come with the statement; a result that has more is read on in further trips."""
+from db.address import SQLITE
 
-
-class OneTripCursor(aiosqlite.Cursor):
-    """A cursor that its statement opens, reads and, if that was all, closes."""
-
-    _cursor: sqlite3.Cursor
-    """There is none before its statement."""
-
-    def __init__(self, connection: OneTripConnection) -> None:  # as the base, but for the cursor that is not there yet
-        self._conn = self._connection = connection
-        self.iter_chunk_size = READ_AHEAD
-        self._ahead: list[Any] = []
-        self._more = False
-        """Are there rows that were not read ahead?"""
-
-    async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> OneTripCursor:
-        """Carry out a statement. Raises what SQLite raises."""
-        given: Any = () if parameters is None else parameters
-        await self._in_thread(lambda cursor: cursor.execute(sql, given))
-        return self
-
-    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> OneTripCursor:
-        """Carry out a statement for each of these. Raises what SQLite raises."""
-        given: Any = parameters
-        await self._in_thread(lambda cursor: cursor.executemany(sql, given))
-        return self
-
-    async def fetchone(self) -> Any:
-        """The next row; None if there is none."""
-        rows = await self.fetchmany(1)
-        return rows[0] if rows else None
-
-    async def fetchmany(self, size: int | None = None) -> list[Any]:
-        """The next rows, `size` at most; fewer only if there are no more."""
-        size = self.arraysize if size is None else size
-        rows, self._ahead = self._ahead[:size], self._ahead[size:]
-        if self._more and len(rows) < size:
-            rows += await super().fetchmany(size - len(rows))
-        return rows
-
-    async def fetchall(self) -> list[Any]:
-        """All rows that are left."""
-        rows, self._ahead = self._ahead, []
-        return [*rows, *(await super().fetchall())] if self._more else rows
-
-    async def close(self) -> None:
-        """Let go of the rest."""
-        self._ahead = []
-        if self._more:
-            await super().close()
-
-    async def _in_thread(self, carry_out: Callable[[sqlite3.Cursor], object]) -> None:
-        await self._execute(self._run, carry_out)  # type: ignore[no-untyped-call]
-
-    def _run(self, carry_out: Callable[[sqlite3.Cursor], object]) -> None:
-        """In the thread of the connection."""
-        self._cursor = self._connection.begun().cursor()
-        carry_out(self._cursor)
-        self._ahead = self._cursor.fetchmany(READ_AHEAD) if self._cursor.description else []
-        self._more = len(self._ahead) == READ_AHEAD
-        if not self._more:
-            self._cursor.close()
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+"""Something to be done in a transaction: it runs statements, and nothing else."""
 
 
-class OneTripConnection(aiosqlite.Connection):
-    """A connection with such cursors, whose transactions begin with their first statement, in one trip with it."""
+class OneTripConnection(AsyncAdapt_aiosqlite_connection):
+    """What SQLAlchemy takes for its driver: in the thread of the file SQLite itself, elsewhere aiosqlite."""
 
-    def __init__(self, path: str, **settings: Any) -> None:
-        """`settings` are those of `sqlite3.connect`."""
-        super().__init__(partial(sqlite3.connect, path, **settings), READ_AHEAD)
-        self._thread.daemon = True  # as SQLAlchemy has it: a process that ends does not wait for it
-        self._begin: str | None = None
+    __slots__ = ()
 
-    @contextmanager
-    async def cursor(self) -> aiosqlite.Cursor:
-        """A cursor, without a trip."""
-        return OneTripCursor(self)
+    async def trip(self, errand: Callable[[], T]) -> T:
+        """Run this in the thread of the file. Raises what it raises."""
+        done: T = await self._connection._execute(errand)
+        return done
 
-    def begin_with_next(self, begin: str) -> None:
-        """The next statement is the first one of a transaction: `begin` comes before it."""
-        self._begin = begin
+    @property
+    def _is_there(self) -> bool:
+        return current_thread() is self._connection._thread
 
-    def begun(self) -> sqlite3.Connection:
-        """In the thread: the connection, in the transaction that its next statement belongs to."""
-        begin, self._begin = self._begin, None
-        if begin is not None:
-            self._conn.execute(begin).close()
-        return self._conn
+    def cursor(self, server_side: bool = False) -> Any:  # noqa: FBT001, FBT002 - as the base has it
+        """A cursor. Raises what SQLite raises."""
+        return self._connection._conn.cursor() if self._is_there else super().cursor(server_side)
 
-    async def commit(self) -> None:
+    def commit(self) -> None:
         """Commit. Raises what SQLite raises."""
-        self._begin = None
-        await super().commit()
+        if self._is_there:
+            self._connection._conn.commit()
+        else:
+            super().commit()
 
-    async def rollback(self) -> None:
+    def rollback(self) -> None:
         """Roll back, if there is anything to roll back: the pool asks for it whenever a connection comes back to it."""
-        self._begin = None
-        if self.in_transaction:
-            await super().rollback()
+        if self._is_there:
+            self._connection._conn.rollback()
+        elif self._connection.in_transaction:
+            super().rollback()
+
+
+def file_engine(path: str, **settings: Any) -> AsyncEngine:
+    """An engine on a file, for `in_one_trip`; `settings` are those of `sqlite3.connect`, and `pool_timeout`."""
+    pool = {key: settings.pop(key) for key in ("pool_timeout",) if key in settings}
+
+    def connect() -> OneTripConnection:
+        connection = aiosqlite.connect(path, **settings)
+        connection._thread.daemon = True  # a process that ends does not wait for it
+        opened: Any = await_only(connection)
+        return OneTripConnection(engine.dialect.dbapi, opened)
+
+    address = make_url(f"{SQLITE}://").set(database=path)
+    engine = create_async_engine(address, hide_parameters=True, creator=connect, **pool)
+    return engine
+
+
+def carry_out(connection: Connection, work: Work[T]) -> T:
+    """Run `work`; rows that it returns unread are gone, as they are when a transaction is over."""
+    done = work(connection)
+    if isinstance(done, Result):
+        done.close()  # SQLite would let nobody change the table while it is open
+    return done
+
+
+async def in_one_trip(connection: AsyncConnection, work: Work[T]) -> T:
+    """Run `work` on a connection: where its file is, or statement by statement on a server. Raises what it raises."""
+    sync = connection.sync_connection
+    assert sync is not None
+    driver: object = sync.connection.dbapi_connection
+    if isinstance(driver, OneTripConnection):
+        return await driver.trip(lambda: work(sync))
+    return await connection.run_sync(work)

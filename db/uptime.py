@@ -6,8 +6,7 @@ import re
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, bindparam, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, select, true, update
 
 from bot.records import EVERYTHING, Kind, Share, Status
 from db.notes import write_note
@@ -32,29 +31,27 @@ def within(share: Share) -> ColumnElement[bool]:
     return true() if share.count == 1 else (games.c.guild_id // 2**22 % share.count).in_(share.shards)
 
 
-async def write_alive(connection: AsyncConnection, now: datetime, *, share: Share = EVERYTHING) -> None:
+def write_alive(connection: Connection, now: datetime, *, share: Share = EVERYTHING) -> None:
     """The bot is alive, in these servers."""
     for name in _names(share):
-        await write_note(connection, name, now.isoformat())
+        write_note(connection, name, now.isoformat())
 
 
-async def forgive_absence(
-    connection: AsyncConnection, now: datetime, *, least: timedelta, share: Share = EVERYTHING
-) -> None:
+def forgive_absence(connection: Connection, now: datetime, *, least: timedelta, share: Share = EVERYTHING) -> None:
     """Move what people have time for by as long as nobody was there for their server; `least` is left of it."""
-    pulses = await _pulses(connection)
+    pulses = _pulses(connection)
     about = (games.c.id, games.c.guild_id, games.c.due, games.c.since)
-    rows = await connection.execute(select(*about).where(FOR_PEOPLE, within(share)))
+    rows = connection.execute(select(*about).where(FOR_PEOPLE, within(share)))
     moved = [_moved(row, _absence(pulses, row.guild_id, now), now + least) for row in rows]
     if moved:
         statement = update(games).where(games.c.id == bindparam("game"))
-        await connection.execute(statement.values(due=bindparam("to"), since=bindparam("asked")), moved)
-    await write_alive(connection, now, share=share)
+        connection.execute(statement.values(due=bindparam("to"), since=bindparam("asked")), moved)
+    write_alive(connection, now, share=share)
 
 
-async def _pulses(connection: AsyncConnection) -> list[tuple[Share, datetime]]:
+def _pulses(connection: Connection) -> list[tuple[Share, datetime]]:
     """When each shard was last served, however many there were then."""
-    rows = await connection.execute(select(notes.c.name, notes.c.text).where(notes.c.name.startswith(ALIVE)))
+    rows = connection.execute(select(notes.c.name, notes.c.text).where(notes.c.name.startswith(ALIVE)))
     return [(_share(row.name), datetime.fromisoformat(row.text)) for row in rows]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.engine import Database
@@ -27,11 +27,11 @@ class Word:
     number: int = 0
 
 
-async def spread(database: Database, connection: AsyncConnection, word: Word) -> None:
+def spread(database: Database, connection: Connection, word: Word) -> None:
     """Tell all other processes, once this transaction is committed."""
     if not database.is_sqlite:
         told = f"{database.token} {word.user_id} {word.number}"
-        await connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
+        connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
 
 
 async def listen(database: Database, connection: AsyncConnection, heard: Callable[[Word], None]) -> None:

@@ -11,9 +11,8 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Executable, Table, bindparam, delete, select, tuple_, update
+from sqlalchemy import Connection, Executable, Table, bindparam, delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.failpoints import Place, passing
 from bot.game.actions import Seat, SeatAction
@@ -71,50 +70,48 @@ def named(change: Change) -> tuple[object, ...]:
     return change.click, *plies, change.status
 
 
-async def write_lobby(connection: AsyncConnection, table: NewTable, *, now: datetime) -> int:
+def write_lobby(connection: Connection, table: NewTable, *, now: datetime) -> int:
     """A lobby opens; returns its game id. Raises ChannelTaken, SeatTaken, Repeated."""
-    game_id = await _occupy(connection, table)
+    game_id = _occupy(connection, table)
     if game_id is None:
-        raise await _known(connection, table.click) or ChannelTaken
-    await _take_click(connection, game_id, table.click, now=now)
+        raise _known(connection, table.click) or ChannelTaken
+    _take_click(connection, game_id, table.click, now=now)
     passing(Place.HALFWAY, table.click)
     game = GameRow(game_id, table.guild_id, table.kind, Status.LOBBY)
-    await _seat(connection, game, table.players)
-    await _write_once(connection, seeds, _seed_rows(game_id, table.seeds))
+    _seat(connection, game, table.players)
+    _write_once(connection, seeds, _seed_rows(game_id, table.seeds))
     return game_id
 
 
-async def write_change(
-    connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
-) -> Aftermath:
+def write_change(connection: Connection, game_id: int, revision: int, change: Change, *, now: datetime) -> Aftermath:
     """A table takes a step; says what the game came to if it ends it.
 
     Raises Repeated, Conflict, SeatTaken, and ChannelTaken if it cannot wake up.
     """
-    if change.status is Status.ACTIVE and await _is_taken(connection, game_id):
-        raise await _known(connection, change.click) or ChannelTaken
-    game = await _advance(connection, game_id, revision, change, now=now)
+    if change.status is Status.ACTIVE and _is_taken(connection, game_id):
+        raise _known(connection, change.click) or ChannelTaken
+    game = _advance(connection, game_id, revision, change, now=now)
     if game is None:
-        raise await _known(connection, change.click) or Conflict
-    await _take_click(connection, game_id, change.click, now=now)
+        raise _known(connection, change.click) or Conflict
+    _take_click(connection, game_id, change.click, now=now)
     if change.players is not None:
-        await connection.execute(delete(seats).where(seats.c.game_id == game_id))
-        await _seat(connection, game, change.players)
-    if not await _write_once(connection, actions, _action_rows(game_id, change.plies, now=now)):
+        connection.execute(delete(seats).where(seats.c.game_id == game_id))
+        _seat(connection, game, change.players)
+    if not _write_once(connection, actions, _action_rows(game_id, change.plies, now=now)):
         raise Conflict
-    if not await _write_once(connection, seeds, _seed_rows(game_id, change.seeds)):
+    if not _write_once(connection, seeds, _seed_rows(game_id, change.seeds)):
         raise Conflict
     passing(Place.HALFWAY, *named(change))
-    await _keep_answers(connection, game_id, change.answers)
-    await _keep_salts(connection, game_id, change.salts)
+    _keep_answers(connection, game_id, change.answers)
+    _keep_salts(connection, game_id, change.salts)
     if not game.live:
-        await _free_seats(connection, game_id)
+        _free_seats(connection, game_id)
     if game.over:
-        await connection.execute(delete(answers).where(answers.c.game_id == game_id))
-    return Aftermath() if change.ending is None else await write_ending(connection, game_id, change.ending, now=now)
+        connection.execute(delete(answers).where(answers.c.game_id == game_id))
+    return Aftermath() if change.ending is None else write_ending(connection, game_id, change.ending, now=now)
 
 
-async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
+def _occupy(connection: Connection, table: NewTable) -> int | None:
     """Write the game's row; None if its channel has a live table already."""
     row = {
         "key": table.key,
@@ -133,21 +130,19 @@ async def _occupy(connection: AsyncConnection, table: NewTable) -> int | None:
     statement = insert(connection, games).on_conflict_do_nothing(
         index_elements=[games.c.channel_id], index_where=LIVE_TABLE
     )
-    game_id: int | None = await connection.scalar(statement.returning(games.c.id), row)
+    game_id: int | None = connection.scalar(statement.returning(games.c.id), row)
     return game_id
 
 
-async def _is_taken(connection: AsyncConnection, game_id: int) -> bool:
+def _is_taken(connection: Connection, game_id: int) -> bool:
     """Has the channel of this table another live one by now? For two who ask at once there is the unique index."""
     own = games.alias()
     channel = select(own.c.channel_id).where(own.c.id == game_id, own.c.kind == Kind.TABLE.value).scalar_subquery()
     other = select(games.c.id).where(LIVE_TABLE, games.c.channel_id == channel, games.c.id != game_id)
-    return await connection.scalar(other) is not None
+    return connection.scalar(other) is not None
 
 
-async def _advance(
-    connection: AsyncConnection, game_id: int, revision: int, change: Change, *, now: datetime
-) -> GameRow | None:
+def _advance(connection: Connection, game_id: int, revision: int, change: Change, *, now: datetime) -> GameRow | None:
     """Compare and set the revision; None if it has moved on."""
     values: dict[str, Any] = {"revision": revision + 1, "due": change.due, "since": change.since}
     if change.rules is not None:
@@ -165,25 +160,25 @@ async def _advance(
     if change.status is not None:
         values["status"] = change.status.value
         values["ended"] = now if change.status in OVER else None
-    row = (await connection.execute(_ADVANCE, {"game": game_id, "before": revision, **values})).one_or_none()
+    row = connection.execute(_ADVANCE, {"game": game_id, "before": revision, **values}).one_or_none()
     return None if row is None else GameRow(game_id, row.guild_id, Kind(row.kind), Status(row.status))
 
 
-async def _take_click(connection: AsyncConnection, game_id: int, click: int | None, *, now: datetime) -> None:
+def _take_click(connection: Connection, game_id: int, click: int | None, *, now: datetime) -> None:
     """A click works once. Raises Repeated."""
     if click is None:
         return
-    if not await _write_once(connection, clicks, [{"interaction_id": click, "game_id": game_id, "at": now}]):
+    if not _write_once(connection, clicks, [{"interaction_id": click, "game_id": game_id, "at": now}]):
         raise Repeated
 
 
-async def _known(connection: AsyncConnection, click: int | None) -> Repeated | None:
+def _known(connection: Connection, click: int | None) -> Repeated | None:
     """Was it this very click that was here before?"""
-    stored = await connection.scalar(select(clicks.c.game_id).where(clicks.c.interaction_id == click))
+    stored = connection.scalar(select(clicks.c.game_id).where(clicks.c.interaction_id == click))
     return None if stored is None else Repeated()
 
 
-async def _seat(connection: AsyncConnection, game: GameRow, players: Sequence[Player]) -> None:
+def _seat(connection: Connection, game: GameRow, players: Sequence[Player]) -> None:
     """Write who sits where. A person holds one live seat of each kind in a guild: raises SeatTaken."""
     statement = insert(connection, seats).on_conflict_do_nothing(
         index_elements=[seats.c.guild_id, seats.c.user_id, seats.c.kind], index_where=LIVE_SEAT
@@ -201,20 +196,18 @@ async def _seat(connection: AsyncConnection, game: GameRow, players: Sequence[Pl
             "missed": player.missed,
             "novice": player.novice,
         }
-        written = await connection.scalar(statement.returning(seats.c.seat), row)
+        written = connection.scalar(statement.returning(seats.c.seat), row)
         if written is None and player.user_id is not None:
             raise SeatTaken(player.user_id)
 
 
-async def _keep_answers(
-    connection: AsyncConnection, game_id: int, new: Mapping[tuple[Seat, Question], SeatAction | None]
-) -> None:
+def _keep_answers(connection: Connection, game_id: int, new: Mapping[tuple[Seat, Question], SeatAction | None]) -> None:
     """Early answers: an action takes the place of the one before, None drops it."""
     if not new:
         return
     place = tuple_(answers.c.seat, answers.c.asks, answers.c.number)
     places = [(seat, question.asks.value, question.number) for seat, question in new]
-    await connection.execute(delete(answers).where(answers.c.game_id == game_id, place.in_(places)))
+    connection.execute(delete(answers).where(answers.c.game_id == game_id, place.in_(places)))
     rows = [
         {
             "game_id": game_id,
@@ -226,26 +219,26 @@ async def _keep_answers(
         for (seat, question), answer in new.items()
         if answer is not None
     ]
-    await _write_once(connection, answers, rows)
+    _write_once(connection, answers, rows)
 
 
-async def _keep_salts(connection: AsyncConnection, game_id: int, new: Mapping[tuple[int, Seat], str | None]) -> None:
+def _keep_salts(connection: Connection, game_id: int, new: Mapping[tuple[int, Seat], str | None]) -> None:
     """The players' parts in shuffles: a text takes the place of the one before, None drops it."""
     if not new:
         return
     place = tuple_(salts.c.deal, salts.c.seat)
-    await connection.execute(delete(salts).where(salts.c.game_id == game_id, place.in_(list(new))))
+    connection.execute(delete(salts).where(salts.c.game_id == game_id, place.in_(list(new))))
     rows = [
         {"game_id": game_id, "deal": deal, "seat": seat, "salt": text}
         for (deal, seat), text in new.items()
         if text is not None
     ]
-    await _write_once(connection, salts, rows)
+    _write_once(connection, salts, rows)
 
 
-async def _free_seats(connection: AsyncConnection, game_id: int) -> None:
+def _free_seats(connection: Connection, game_id: int) -> None:
     """Everybody of the game may sit elsewhere."""
-    await connection.execute(update(seats).where(seats.c.game_id == game_id).values(live=False))
+    connection.execute(update(seats).where(seats.c.game_id == game_id).values(live=False))
 
 
 def _action_rows(game_id: int, plies: Iterable[Ply], *, now: datetime) -> list[dict[str, Any]]:
@@ -259,13 +252,13 @@ def _seed_rows(game_id: int, new: Mapping[int, bytes]) -> list[dict[str, Any]]:
     return [{"game_id": game_id, "deal": deal, "seed": seed} for deal, seed in new.items()]
 
 
-async def _write_once(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]) -> bool:
+def _write_once(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> bool:
     """Insert the rows, replacing nothing; False if one of them was there before."""
     if not rows:
         return True
     statement = _once(connection.dialect.name, table)
     some = rows[0] if len(rows) == 1 else rows  # a list, even of one, is put together anew each time
-    return len((await connection.execute(statement, some)).all()) == len(rows)
+    return len(connection.execute(statement, some).all()) == len(rows)
 
 
 @cache

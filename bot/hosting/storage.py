@@ -40,9 +40,9 @@ def _told(found: Checkup) -> Iterator[Finding]:
         yield Finding(Verdict.DOUBTFUL, f"{found.name}: the next start brings it up to date.", mend)
     else:
         yield fine(f"{found.name}: sound; {found.games:,} games, {found.open_games:,} of them not over.")
-    if found.in_use:
-        yield fine("The bot is running on it now.")
     if found.served is not None:
         yield fine(f"The shards {found.served} are served now.")
+    elif found.in_use:
+        yield fine("The bot is running on it now.")
     if found.folder is not None:
         yield disk(Path(found.folder))

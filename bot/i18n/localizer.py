@@ -22,6 +22,8 @@ from bot.i18n.shortening import shortened
 
 LONGEST: Final = 2_000
 """Letters of what is put into a sentence; Fluent takes 2,500 before it fails."""
+REMEMBERED: Final = 2_000
+"""Sentences of a language that are not put together anew: a panel says most of what the one before it said."""
 _NUMBERING: Final = "default"
 """Signs of numbers are those the language has; digits are another matter."""
 _DIGITS: Final[Mapping[str, dict[int, int]]] = {"fa": str.maketrans("0123456789%", "۰۱۲۳۴۵۶۷۸۹٪")}
@@ -82,6 +84,7 @@ class Localizer:
         self._locale = Locale(language)
         self._strict = strict
         self._books = tuple(_book(name) for name in dict.fromkeys((language, FALLBACK)))
+        self._said = lru_cache(maxsize=REMEMBERED)(self._sentence)
 
     @classmethod
     def for_locale(cls, *locales: str | None) -> Localizer:
@@ -90,7 +93,10 @@ class Localizer:
 
     def say(self, key: str, **variables: str | int) -> str:
         """The sentence under `key`. Raises MissingSentence if there is none or a variable is not given (`strict`)."""
-        given = {name: _given(value) for name, value in variables.items()}
+        return self._said(key, *variables.items())
+
+    def _sentence(self, key: str, *variables: tuple[str, str | int]) -> str:
+        given = {name: _given(value) for name, value in variables}
         for book in self._books:
             pattern = book.find(key)
             if pattern is None:

@@ -95,7 +95,8 @@ def _blocks(blocks: Iterable[Block]) -> Iterator[Block]:
             case Picture(alt=alt):
                 pictures -= 1
                 if pictures >= 0:
-                    yield replace(block, alt=_visible(alt, LONGEST_ALT))
+                    fitting = _visible(alt, LONGEST_ALT)
+                    yield block if fitting == alt else replace(block, alt=fitting)
             case _:
                 assert_never(block)
 
@@ -159,7 +160,8 @@ def _new(control: Button | Link | Select | ChannelSelect, done: set[str]) -> boo
 def _control(control: Button | Link | Select | ChannelSelect) -> Button | Link | Select | ChannelSelect | None:
     match control:
         case Button(label=label, emoji=emoji):
-            return replace(control, label=None if emoji and not label else _visible(label or "", LONGEST_LABEL))
+            fitting = None if emoji and not label else _visible(label or "", LONGEST_LABEL)
+            return control if fitting == label else replace(control, label=fitting)
         case Link(label, url):
             return Link(_visible(label, LONGEST_LABEL), url) if length(url) <= LONGEST_ADDRESS else None
         case Select(hint=hint):

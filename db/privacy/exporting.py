@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, LargeBinary, Select, Table, and_, exists, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, LargeBinary, Select, Table, and_, exists, func, or_, select
 
 from bot.privacy import Kept
 from db.columns import PERSON, metadata
@@ -22,29 +21,29 @@ MAY_BE_SEEN: Final = seats.c.level.is_(None) | games.c.ended.is_not(None)
 """Who has left a game that runs must not learn what an AI player does there with the hand."""
 
 
-async def kept_of(connection: AsyncConnection, user_id: int) -> Kept:
+def kept_of(connection: Connection, user_id: int) -> Kept:
     """How much is kept about this person."""
-    known = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
-    counts = await _games_of(connection, user_id)
+    known = connection.execute(select(people).where(people.c.user_id == user_id)).one_or_none()
+    counts = _games_of(connection, user_id)
     return Kept(
-        name=(known.name if known else "") or await _name_at_a_table(connection, user_id),
+        name=(known.name if known else "") or _name_at_a_table(connection, user_id),
         language=known is not None and (known.locale or known.language) is not None,
         switches=known is not None
         and (not known.nudged or known.declares or known.hints or known.four_colours or not known.pictured),
-        ratings=await _count(connection, ratings, user_id, ratings.c.guild_id != OVER_ALL),
-        honours=await _count(connection, honours, user_id),
-        finished=await _count(connection, results, user_id),
+        ratings=_count(connection, ratings, user_id, ratings.c.guild_id != OVER_ALL),
+        honours=_count(connection, honours, user_id),
+        finished=_count(connection, results, user_id),
         **counts,
     )
 
 
-async def export_of(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
+def export_of(connection: Connection, user_id: int) -> dict[str, Any]:
     """Everything: by table, the rows with the person's id, the rows of the person's seats, and the person's moves."""
     told: dict[str, Any] = {"form": FORM, "user_id": user_id}
     for table in metadata.sorted_tables:
         if (query := _rows_about(table, user_id)) is not None:
-            told[table.name] = [_plain(row) for row in (await connection.execute(query)).mappings()]
-    told[actions.name] = await _moves(connection, user_id)
+            told[table.name] = [_plain(row) for row in connection.execute(query).mappings()]
+    told[actions.name] = _moves(connection, user_id)
     return told
 
 
@@ -62,7 +61,7 @@ def _rows_about(table: Table, user_id: int) -> Select[Any] | None:
     return None
 
 
-async def _moves(connection: AsyncConnection, user_id: int) -> Rows:
+def _moves(connection: Connection, user_id: int) -> Rows:
     """What the person's seats did, or was done for them; chance has no seat."""
     query = (
         select(seats.c.seat.label("own"), actions)
@@ -71,7 +70,7 @@ async def _moves(connection: AsyncConnection, user_id: int) -> Rows:
         .where(seats.c.user_id == user_id, MAY_BE_SEEN)
         .order_by(actions.c.game_id, actions.c.ply)
     )
-    rows = (await connection.execute(query)).mappings()
+    rows = connection.execute(query).mappings()
     return [
         _plain({name: row[name] for name in actions.columns.keys()})  # noqa: SIM118 - a collection, not a mapping
         for row in rows
@@ -88,13 +87,13 @@ def _plain(row: Any) -> dict[str, Any]:
     }
 
 
-async def _name_at_a_table(connection: AsyncConnection, user_id: int) -> str:
+def _name_at_a_table(connection: Connection, user_id: int) -> str:
     """The newest name at a table, which is all there is of who has not finished a game yet."""
     query = select(seats.c.name).where(seats.c.user_id == user_id, seats.c.name != "").order_by(seats.c.game_id.desc())
-    return await connection.scalar(query.limit(1)) or ""
+    return connection.scalar(query.limit(1)) or ""
 
 
-async def _games_of(connection: AsyncConnection, user_id: int) -> dict[str, int]:
+def _games_of(connection: Connection, user_id: int) -> dict[str, int]:
     mine = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)) | (games.c.host_id == user_id)
     ended = games.c.ended.is_not(None)
     which: dict[str, ColumnElement[bool]] = {
@@ -105,9 +104,9 @@ async def _games_of(connection: AsyncConnection, user_id: int) -> dict[str, int]
     counted = {
         name: select(func.count()).select_from(games).where(mine, condition) for name, condition in which.items()
     }
-    return {name: await connection.scalar(query) or 0 for name, query in counted.items()}
+    return {name: connection.scalar(query) or 0 for name, query in counted.items()}
 
 
-async def _count(connection: AsyncConnection, table: Table, user_id: int, *more: Any) -> int:
+def _count(connection: Connection, table: Table, user_id: int, *more: Any) -> int:
     query = select(func.count()).select_from(table).where(table.c.user_id == user_id, *more)
-    return await connection.scalar(query) or 0
+    return connection.scalar(query) or 0

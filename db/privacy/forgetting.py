@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from sqlalchemy import ColumnElement, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from db.columns import PERSON, Forgotten, metadata
 from db.notes import write_note
@@ -15,31 +14,31 @@ COMPACT: Final = "compact"
 """The note that somebody was forgotten: traces may be left in parts of the file that are not used any more."""
 
 
-async def forget(connection: AsyncConnection, user_id: int, *, number: int) -> bool:
+def forget(connection: Connection, user_id: int, *, number: int) -> bool:
     """Let `number` take the place of the person in games that are over, and everything else go.
 
     False, and nothing is done, while the person has a seat in a game that is not over: that table knows who sits there
     and would write it down again.
     """
-    if await open_games(connection, user_id):
+    if open_games(connection, user_id):
         return False
-    await connection.execute(update(seats).where(seats.c.user_id == user_id).values(name=""))
+    connection.execute(update(seats).where(seats.c.user_id == user_id).values(name=""))
     for table in metadata.sorted_tables:
         for column in table.columns:
             match column.info.get(PERSON):
                 case None:
                     pass
                 case Forgotten.STAYS:
-                    await connection.execute(update(table).where(column == user_id).values({column: number}))
+                    connection.execute(update(table).where(column == user_id).values({column: number}))
                 case Forgotten.GOES:
-                    await connection.execute(delete(table).where(column == user_id))
+                    connection.execute(delete(table).where(column == user_id))
                 case other:
                     assert_never(other)
-    await write_note(connection, COMPACT, "")
+    write_note(connection, COMPACT, "")
     return True
 
 
-async def open_games(connection: AsyncConnection, user_id: int, among: ColumnElement[bool] | None = None) -> list[int]:
+def open_games(connection: Connection, user_id: int, among: ColumnElement[bool] | None = None) -> list[int]:
     """The games that are not over in which this person has a seat, or had one, or which the person opened.
 
     `among`: which games to look at, by default all.
@@ -48,4 +47,4 @@ async def open_games(connection: AsyncConnection, user_id: int, among: ColumnEle
     query = select(games.c.id).where(OPEN_GAME, (games.c.host_id == user_id) | games.c.id.in_(seated))
     if among is not None:
         query = query.where(among)
-    return list((await connection.scalars(query.order_by(games.c.id))).all())
+    return list(connection.scalars(query.order_by(games.c.id)).all())

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, case, func, select
 
 from bot.standings import Scope, Span, first_day, is_forgotten
 from db.engine import insert
@@ -30,14 +29,12 @@ class Place:
     channel_id: int
 
 
-async def count_game(
-    connection: AsyncConnection, place: Place, results: Sequence[Mapping[str, Any]], *, now: datetime
-) -> None:
+def count_game(connection: Connection, place: Place, results: Sequence[Mapping[str, Any]], *, now: datetime) -> None:
     """Add the results of one finished game, rows of `results`, to the standings of its people."""
     mine = [result for result in results if is_person(result) and result["people"] >= LEAST_PEOPLE]
     if not mine:
         return
-    places = list(_places(place, hidden=await is_hidden(connection, place.guild_id)))
+    places = list(_places(place, hidden=is_hidden(connection, place.guild_id)))
     rows = [
         {"scope": scope, "place_id": place_id, "guild_id": guild_id, **since, **_counted(result)}
         for result in mine
@@ -45,7 +42,7 @@ async def count_game(
         for since in _spans(now)
     ]
     rows.sort(key=lambda row: (row["scope"], row["place_id"], row["span"], row["user_id"]))  # all lock in one order
-    await connection.execute(_adding(connection), rows)
+    connection.execute(_adding(connection), rows)
 
 
 def is_person(result: Mapping[str, Any]) -> bool:
@@ -53,10 +50,10 @@ def is_person(result: Mapping[str, Any]) -> bool:
     return result["user_id"] is not None and not is_forgotten(result["user_id"])
 
 
-async def is_hidden(connection: AsyncConnection, guild_id: int) -> bool:
+def is_hidden(connection: Connection, guild_id: int) -> bool:
     """Does this guild keep its games out of the leaderboard of all servers?"""
     query = select(guild_settings.c.hidden).where(guild_settings.c.guild_id == guild_id)
-    return bool(await connection.scalar(query))
+    return bool(connection.scalar(query))
 
 
 def _places(place: Place, *, hidden: bool) -> Iterator[tuple[Scope, int, int]]:
@@ -84,7 +81,7 @@ def _counted(result: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _adding(connection: AsyncConnection) -> Any:
+def _adding(connection: Connection) -> Any:
     """Add to a row of the same span, begin an older one anew, and leave a newer one as it is."""
     statement = insert(connection, standings)
     old, new = standings.c, statement.excluded

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Row, and_, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, and_, func, select
 
 from bot.game.actions import Seat
 from bot.profiles import History, PastGame, PastSeat
@@ -16,41 +15,41 @@ from db.schema import results, seats
 from db.standings.tables import rating_changes
 
 
-async def page_of_history(connection: AsyncConnection, guild_id: int, user_id: int, *, page: int, size: int) -> History:
+def page_of_history(connection: Connection, guild_id: int, user_id: int, *, page: int, size: int) -> History:
     """Page `page`, or the nearest one there is."""
     mine = and_(results.c.guild_id == guild_id, results.c.user_id == user_id)
-    total = await connection.scalar(select(func.count()).select_from(results).where(mine)) or 0
+    total = connection.scalar(select(func.count()).select_from(results).where(mine)) or 0
     pages = max(1, -(-total // size))
     shown = min(max(page, 1), pages)
     newest = select(results.c.game_id).where(mine).order_by(results.c.ended.desc(), results.c.game_id.desc())
-    numbers = (await connection.execute(newest.limit(size).offset((shown - 1) * size))).scalars().all()
-    return History(page=shown, pages=pages, games=tuple(await _games(connection, numbers, guild_id, user_id)))
+    numbers = connection.execute(newest.limit(size).offset((shown - 1) * size)).scalars().all()
+    return History(page=shown, pages=pages, games=tuple(_games(connection, numbers, guild_id, user_id)))
 
 
-async def took_part(connection: AsyncConnection, guild_id: int, user_id: int, game_id: int) -> bool:
+def took_part(connection: Connection, guild_id: int, user_id: int, game_id: int) -> bool:
     """Is this one of the person's finished games on the server?"""
     query = select(results.c.seat).where(
         results.c.game_id == game_id, results.c.guild_id == guild_id, results.c.user_id == user_id
     )
-    return await connection.scalar(query) is not None
+    return connection.scalar(query) is not None
 
 
-async def _games(connection: AsyncConnection, numbers: Sequence[int], guild_id: int, user_id: int) -> list[PastGame]:
-    changes = await _changes(connection, numbers, guild_id, user_id)
+def _games(connection: Connection, numbers: Sequence[int], guild_id: int, user_id: int) -> list[PastGame]:
+    changes = _changes(connection, numbers, guild_id, user_id)
     here = and_(seats.c.game_id == results.c.game_id, seats.c.seat == results.c.seat)
     query = select(results, seats.c.name).join(seats, here).where(results.c.game_id.in_(numbers))
-    rows = await connection.execute(query.order_by(results.c.game_id, results.c.place, results.c.seat))
+    rows = connection.execute(query.order_by(results.c.game_id, results.c.place, results.c.seat))
     games = {number: list(game) for number, game in groupby(rows, key=lambda row: row.game_id)}
     return [_game(games[number], user_id, changes.get(number)) for number in numbers]
 
 
-async def _changes(connection: AsyncConnection, numbers: Sequence[int], guild_id: int, user_id: int) -> dict[int, int]:
+def _changes(connection: Connection, numbers: Sequence[int], guild_id: int, user_id: int) -> dict[int, int]:
     """What each game did to the person's rating."""
     one = rating_changes.c
     query = select(rating_changes).where(one.game_id.in_(numbers), one.guild_id == guild_id, one.user_id == user_id)
     return {
         row.game_id: Rating(row.mu, row.sigma).shown - Rating(row.mu_before, row.sigma_before).shown
-        for row in await connection.execute(query)
+        for row in connection.execute(query)
     }
 
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from bot.game.actions import Seat
 from bot.honours import honours_in_play, honours_of_record
@@ -22,16 +21,16 @@ Record = Counter[tuple[int, int, str]]
 """How many "games" and "wins" each person has on each server: (guild, user, what)."""
 
 
-async def award(connection: AsyncConnection, results: Sequence[Mapping[str, Any]], lines: Iterable[ScoreLine]) -> None:
+def award(connection: Connection, results: Sequence[Mapping[str, Any]], lines: Iterable[ScoreLine]) -> None:
     """Remember what the people of a game that was just counted did for the first time in it."""
     mine = [one for one in results if _counts(one)]
     record: Record = Counter()
     for one in mine:
         here = {"scope": Scope.SERVER, "place_id": one["guild_id"], "span": Span.ALL, "user_id": one["user_id"]}
         query = select(standings.c.games, standings.c.wins).filter_by(**here)
-        row = (await connection.execute(query)).one()
+        row = connection.execute(query).one()
         record += Counter({(*_whose(one), "games"): row.games, (*_whose(one), "wins"): row.wins})
-    await write_honours(connection, earned(record, mine, lines))
+    write_honours(connection, earned(record, mine, lines))
 
 
 def earned(record: Record, results: Sequence[Mapping[str, Any]], lines: Iterable[ScoreLine]) -> list[dict[str, Any]]:
@@ -50,16 +49,16 @@ def earned(record: Record, results: Sequence[Mapping[str, Any]], lines: Iterable
     return rows
 
 
-async def write_honours(connection: AsyncConnection, rows: Sequence[Mapping[str, Any]]) -> None:
+def write_honours(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
     """Remember these; what was done before stays as it is."""
     if rows:
-        await connection.execute(insert(connection, honours).on_conflict_do_nothing(), rows)
+        connection.execute(insert(connection, honours).on_conflict_do_nothing(), rows)
 
 
-async def awards_of(connection: AsyncConnection, game_id: int) -> tuple[Award, ...]:
+def awards_of(connection: Connection, game_id: int) -> tuple[Award, ...]:
     """What was done for the first time in a game."""
     query = select(honours.c.seat, honours.c.honour).where(honours.c.game_id == game_id)
-    awards = [Award(Seat(row.seat), Honour(row.honour)) for row in await connection.execute(query)]
+    awards = [Award(Seat(row.seat), Honour(row.honour)) for row in connection.execute(query)]
     order = list(Honour)
     return tuple(sorted(awards, key=lambda award: (award.seat, order.index(award.honour))))
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, and_, case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, and_, case, func, select
 
 from bot.profiles import Encounter, Profile, Record
 from bot.records import Source
@@ -19,28 +18,28 @@ LONGEST_CURVE: Final = 100
 MOST_RIVALS: Final = 3
 
 
-async def profile_of(connection: AsyncConnection, guild_id: int, user_id: int, *, against: int | None) -> Profile:
+def profile_of(connection: Connection, guild_id: int, user_id: int, *, against: int | None) -> Profile:
     """A person on a server; head to head with `against`, if somebody else is named."""
     mine = and_(results.c.guild_id == guild_id, results.c.user_id == user_id)
     other = against if against != user_id else None
-    met = [] if other is None else await _encounters(connection, mine, only=other)
-    name = await connection.scalar(select(people.c.name).where(people.c.user_id == user_id))
+    met = [] if other is None else _encounters(connection, mine, only=other)
+    name = connection.scalar(select(people.c.name).where(people.c.user_id == user_id))
     return Profile(
         user_id=user_id,
         name=name or "",
-        record=await _record(connection, mine & (results.c.people >= LEAST_PEOPLE)),
-        alone=await _record(connection, mine & (results.c.people < LEAST_PEOPLE)),
-        rating=await _rating(connection, guild_id, user_id),
-        overall=await _rating(connection, OVER_ALL, user_id),
-        curve=await _curve(connection, guild_id, user_id),
-        hands=await _hands(connection, mine),
-        honours=await _honours(connection, guild_id, user_id),
-        rivals=tuple(await _encounters(connection, mine)),
+        record=_record(connection, mine & (results.c.people >= LEAST_PEOPLE)),
+        alone=_record(connection, mine & (results.c.people < LEAST_PEOPLE)),
+        rating=_rating(connection, guild_id, user_id),
+        overall=_rating(connection, OVER_ALL, user_id),
+        curve=_curve(connection, guild_id, user_id),
+        hands=_hands(connection, mine),
+        honours=_honours(connection, guild_id, user_id),
+        rivals=tuple(_encounters(connection, mine)),
         against=next(iter(met), None),
     )
 
 
-async def _record(connection: AsyncConnection, which: ColumnElement[bool]) -> Record:
+def _record(connection: Connection, which: ColumnElement[bool]) -> Record:
     """Who left a game has played and lost it, and has nothing else of it."""
     stayed = ~results.c.left_game
     sums = {
@@ -52,24 +51,24 @@ async def _record(connection: AsyncConnection, which: ColumnElement[bool]) -> Re
         "last_tricks": results.c.last_tricks,
     }
     added = (func.coalesce(func.sum(one), 0).label(name) for name, one in sums.items())
-    row = (await connection.execute(select(func.count().label("games"), *added).where(which))).one()
+    row = connection.execute(select(func.count().label("games"), *added).where(which)).one()
     return Record(**row._mapping)
 
 
-async def _rating(connection: AsyncConnection, guild_id: int, user_id: int) -> Rating | None:
+def _rating(connection: Connection, guild_id: int, user_id: int) -> Rating | None:
     query = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.guild_id == guild_id, ratings.c.user_id == user_id)
-    row = (await connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return None if row is None else Rating(row.mu, row.sigma)
 
 
-async def _curve(connection: AsyncConnection, guild_id: int, user_id: int) -> tuple[Rating, ...]:
+def _curve(connection: Connection, guild_id: int, user_id: int) -> tuple[Rating, ...]:
     one = rating_changes.c
     query = select(one.mu, one.sigma).where(one.user_id == user_id, one.guild_id == guild_id)
     newest = query.order_by(one.at.desc(), one.game_id.desc()).limit(LONGEST_CURVE)
-    return tuple(Rating(row.mu, row.sigma) for row in (await connection.execute(newest)).all()[::-1])
+    return tuple(Rating(row.mu, row.sigma) for row in connection.execute(newest).all()[::-1])
 
 
-async def _hands(connection: AsyncConnection, mine: ColumnElement[bool]) -> tuple[tuple[int, int], ...]:
+def _hands(connection: Connection, mine: ColumnElement[bool]) -> tuple[tuple[int, int], ...]:
     line, times = score_lines.c, func.count()
     query = (
         select(line.category, times.label("times"))
@@ -78,19 +77,17 @@ async def _hands(connection: AsyncConnection, mine: ColumnElement[bool]) -> tupl
         .group_by(line.category)
         .order_by(times.desc(), line.category.desc())
     )
-    return tuple((row.category, row.times) for row in await connection.execute(query))
+    return tuple((row.category, row.times) for row in connection.execute(query))
 
 
-async def _honours(connection: AsyncConnection, guild_id: int, user_id: int) -> tuple[tuple[Honour, Any], ...]:
+def _honours(connection: Connection, guild_id: int, user_id: int) -> tuple[tuple[Honour, Any], ...]:
     query = select(honours.c.honour, honours.c.at).where(honours.c.guild_id == guild_id, honours.c.user_id == user_id)
-    done = [(Honour(row.honour), row.at) for row in await connection.execute(query)]
+    done = [(Honour(row.honour), row.at) for row in connection.execute(query)]
     order = list(Honour)
     return tuple(sorted(done, key=lambda one: (one[1], order.index(one[0]))))
 
 
-async def _encounters(
-    connection: AsyncConnection, mine: ColumnElement[bool], *, only: int | None = None
-) -> list[Encounter]:
+def _encounters(connection: Connection, mine: ColumnElement[bool], *, only: int | None = None) -> list[Encounter]:
     """Whom one met most often, or that one alone."""
     theirs = results.alias("theirs")
     met = theirs.c.user_id > 0 if only is None else theirs.c.user_id == only
@@ -110,7 +107,7 @@ async def _encounters(
         .order_by(func.count().desc(), theirs.c.user_id)
         .limit(MOST_RIVALS)
     )
-    return [_encounter(row) for row in await connection.execute(query)]
+    return [_encounter(row) for row in connection.execute(query)]
 
 
 def _encounter(row: Row[Any]) -> Encounter:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, case, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, case, select, update
 
 from bot.standings import LEAST_GAMES, By
 from db.standings.counting import OVER_ALL
@@ -33,12 +32,12 @@ _RANKED_BY: Final[dict[By, ColumnElement[Any]]] = {
 }
 
 
-async def rank(connection: AsyncConnection, *which: ColumnElement[bool]) -> None:
+def rank(connection: Connection, *which: ColumnElement[bool]) -> None:
     """Rank these rows of the standings anew, now that their counts or ratings have changed."""
     values = {MERITS[by].name: merit for by, merit in _RANKED_BY.items()}
-    await connection.execute(update(standings).where(*which).values(values))
+    connection.execute(update(standings).where(*which).values(values))
 
 
-async def rank_people(connection: AsyncConnection, people: list[int], *, guild_id: int) -> None:
+def rank_people(connection: Connection, people: list[int], *, guild_id: int) -> None:
     """Rank these people anew wherever a game in this guild counts, or changes the rating that is shown."""
-    await rank(connection, _row.user_id.in_(people), _row.guild_id.in_((guild_id, OVER_ALL)))
+    rank(connection, _row.user_id.in_(people), _row.guild_id.in_((guild_id, OVER_ALL)))

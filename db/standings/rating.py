@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, tuple_
 
 from bot.game.actions import Seat
 from bot.ratings import AI_RATINGS, NEWCOMER, Entrant, after_game, in_new_season, season_number
@@ -35,15 +34,15 @@ class Kept(NamedTuple):
 Book = dict[Key, Kept]
 
 
-async def rate_game(
-    connection: AsyncConnection, guild_id: int, results: Sequence[Mapping[str, Any]], levels: Mapping[int, str]
+def rate_game(
+    connection: Connection, guild_id: int, results: Sequence[Mapping[str, Any]], levels: Mapping[int, str]
 ) -> None:
     """Change the ratings of a rated game's people. `results` are its rows, `levels` those of its AI seats."""
     keys = [Key(where, one["user_id"]) for where in (guild_id, OVER_ALL) for one in results if is_person(one)]
-    book = await _book(connection, keys)
+    book = _book(connection, keys)
     if changes := rated(book, results, levels):
-        await write_ratings(connection, book)
-        await connection.execute(rating_changes.insert(), changes)
+        write_ratings(connection, book)
+        connection.execute(rating_changes.insert(), changes)
 
 
 def rated(book: Book, results: Sequence[Mapping[str, Any]], levels: Mapping[int, str]) -> list[dict[str, Any]]:
@@ -80,12 +79,12 @@ def rated(book: Book, results: Sequence[Mapping[str, Any]], levels: Mapping[int,
     return changes
 
 
-async def changes_of(connection: AsyncConnection, game_id: int) -> tuple[RatingChange, ...]:
+def changes_of(connection: Connection, game_id: int) -> tuple[RatingChange, ...]:
     """What a game did to the ratings of its people in its guild."""
     query = select(rating_changes).where(rating_changes.c.game_id == game_id, rating_changes.c.guild_id != OVER_ALL)
     return tuple(
         RatingChange(Seat(row.seat), Rating(row.mu_before, row.sigma_before), Rating(row.mu, row.sigma))
-        for row in await connection.execute(query.order_by(rating_changes.c.seat))
+        for row in connection.execute(query.order_by(rating_changes.c.seat))
     )
 
 
@@ -102,22 +101,22 @@ def _before(book: Book, where: int, result: Mapping[str, Any], levels: Mapping[i
     return NEWCOMER if kept is None else in_new_season(kept.rating, seasons=season - kept.season)
 
 
-async def _book(connection: AsyncConnection, keys: Sequence[Key]) -> Book:
+def _book(connection: Connection, keys: Sequence[Key]) -> Book:
     """The ratings under these keys, locked until the transaction ends, in one order for all who lock them."""
     newcomer = {"mu": NEWCOMER.mu, "sigma": NEWCOMER.sigma, "season": 0, "games": 0, "merit": merit(NEWCOMER)}
     rows = [{**key._asdict(), **newcomer} for key in sorted(keys)]
     if rows:
-        await connection.execute(insert(connection, ratings).on_conflict_do_nothing(), rows)
+        connection.execute(insert(connection, ratings).on_conflict_do_nothing(), rows)
     place = tuple_(ratings.c.guild_id, ratings.c.user_id)
     query = select(ratings).where(place.in_(keys)).order_by(*ratings.primary_key.columns).with_for_update()
     return {
         Key(row.guild_id, row.user_id): Kept(Rating(row.mu, row.sigma), row.season, row.games)
-        for row in await connection.execute(query)
+        for row in connection.execute(query)
         if row.games
     }
 
 
-async def write_ratings(connection: AsyncConnection, book: Book) -> None:
+def write_ratings(connection: Connection, book: Book) -> None:
     """Write these ratings in place of those before; none of who is forgotten."""
     statement = insert(connection, ratings)
     columns = ("mu", "sigma", "season", "games", "merit")
@@ -137,7 +136,7 @@ async def write_ratings(connection: AsyncConnection, book: Book) -> None:
         if not is_forgotten(key.user_id)
     ]
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
 def merit(rating: Rating) -> int:

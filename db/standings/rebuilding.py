@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import RowMapping, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, delete, select
 
 from bot.game.actions import Seat
 from bot.honours import RARE_HANDS
@@ -35,29 +34,29 @@ _AT_ONCE: Final = 2_000
 async def make_ready(database: Database, *, now: datetime) -> None:
     """Count all games anew if they were counted in another way before, or never. Raises Unavailable."""
 
-    async def count(connection: AsyncConnection) -> None:
-        await alone(connection)
-        if await read_note(connection, _NOTE) != FORM:
-            await rebuild(connection, now=now)
-            await write_note(connection, _NOTE, FORM)
+    def count(connection: Connection) -> None:
+        alone(connection)
+        if read_note(connection, _NOTE) != FORM:
+            rebuild(connection, now=now)
+            write_note(connection, _NOTE, FORM)
 
     await database.tx(count)
 
 
-async def rebuild(connection: AsyncConnection, *, now: datetime) -> None:
+def rebuild(connection: Connection, *, now: datetime) -> None:
     """Make all ratings, honours and standings anew."""
     for table in (rating_changes, ratings, honours):
-        await connection.execute(delete(table))
+        connection.execute(delete(table))
     book: Book = {}
     record: Record = Counter()
-    async for played in _history(connection):
+    for played in _history(connection):
         changes = [change for game in played if game.rated for change in rated(book, game.results, game.levels)]
         if changes:
-            await connection.execute(rating_changes.insert(), changes)
-        await write_honours(connection, [row for game in played for row in _earned(record, game)])
+            connection.execute(rating_changes.insert(), changes)
+        write_honours(connection, [row for game in played for row in _earned(record, game)])
     if book:
-        await write_ratings(connection, book)
-    await recount(connection, now=now)
+        write_ratings(connection, book)
+    recount(connection, now=now)
 
 
 class Game(NamedTuple):
@@ -69,26 +68,26 @@ class Game(NamedTuple):
     rated: bool
 
 
-async def _history(connection: AsyncConnection) -> AsyncIterator[list[Game]]:
+def _history(connection: Connection) -> Iterator[list[Game]]:
     """All games that count, in the order in which they ended, many at a time."""
     order = (results.c.ended, results.c.game_id)
     query = select(results.c.game_id).where(results.c.people >= LEAST_PEOPLE, results.c.seat == 0).order_by(*order)
-    numbers = (await connection.execute(query)).scalars().all()
+    numbers = connection.execute(query).scalars().all()
     for start in range(0, len(numbers), _AT_ONCE):
         some = numbers[start : start + _AT_ONCE]
         seated = (seats.c.game_id == results.c.game_id) & (seats.c.seat == results.c.seat)
         one = select(results, seats.c.level, games.c.rated).join(seats, seated).join(games)
-        rows = await connection.execute(one.where(results.c.game_id.in_(some)).order_by(*order, results.c.seat))
-        lines = await _rare_lines(connection, some)
+        rows = connection.execute(one.where(results.c.game_id.in_(some)).order_by(*order, results.c.seat))
+        lines = _rare_lines(connection, some)
         played = [list(game) for _, game in groupby(rows.mappings(), key=lambda row: row["game_id"])]
         yield [_game(game, lines.get(game[0]["game_id"], [])) for game in played]
 
 
-async def _rare_lines(connection: AsyncConnection, some: Sequence[int]) -> Mapping[int, list[ScoreLine]]:
+def _rare_lines(connection: Connection, some: Sequence[int]) -> Mapping[int, list[ScoreLine]]:
     """The points in these games of which the first ones are remembered."""
     rare = score_lines.c.category.in_(RARE_HANDS) | score_lines.c.source.in_([one.value for one in _RARE_SOURCES])
     lines: defaultdict[int, list[ScoreLine]] = defaultdict(list)
-    for row in await connection.execute(select(score_lines).where(score_lines.c.game_id.in_(some), rare)):
+    for row in connection.execute(select(score_lines).where(score_lines.c.game_id.in_(some), rare)):
         lines[row.game_id].append(ScoreLine(row.deal, Seat(row.seat), Source(row.source), row.points, row.category))
     return lines
 

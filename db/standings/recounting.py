@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, case, delete, func, literal, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, func, literal, select
 
 from bot.standings import Scope, Span, first_day, first_moment
 from db.schema import guild_settings, results
@@ -17,35 +16,33 @@ from db.standings.tables import standings
 _COLUMNS = ("scope", "place_id", "span", "user_id", "since", "guild_id", *COUNTS, "hand", "hands")
 
 
-async def recount(connection: AsyncConnection, *, now: datetime) -> None:
+def recount(connection: Connection, *, now: datetime) -> None:
     """Count all standings of the spans that hold `now` anew; rows of older spans, which say nothing, go."""
-    await connection.execute(delete(standings))
-    if await connection.scalar(select(results.c.game_id).limit(1)) is None:
+    connection.execute(delete(standings))
+    if connection.scalar(select(results.c.game_id).limit(1)) is None:
         return  # a new database, as on a first start: every count would come to nothing
     for scope in Scope:
         for span in Span:
-            await _fill(connection, scope, span, now=now)
-    await rank(connection)
+            _fill(connection, scope, span, now=now)
+    rank(connection)
 
 
-async def recount_everywhere(connection: AsyncConnection, *, people_of: int, now: datetime) -> None:
+def recount_everywhere(connection: Connection, *, people_of: int, now: datetime) -> None:
     """Count anew, in the list of all servers, the people of one guild, which began or ceased to hide."""
     theirs = select(results.c.user_id).where(results.c.guild_id == people_of, results.c.user_id > 0)
-    await connection.execute(
-        delete(standings).where(standings.c.scope == Scope.EVERYWHERE, standings.c.user_id.in_(theirs))
-    )
+    connection.execute(delete(standings).where(standings.c.scope == Scope.EVERYWHERE, standings.c.user_id.in_(theirs)))
     for span in Span:
-        await _fill(connection, Scope.EVERYWHERE, span, now=now, only=results.c.user_id.in_(theirs))
-    await rank(connection, standings.c.scope == Scope.EVERYWHERE, standings.c.user_id.in_(theirs))
+        _fill(connection, Scope.EVERYWHERE, span, now=now, only=results.c.user_id.in_(theirs))
+    rank(connection, standings.c.scope == Scope.EVERYWHERE, standings.c.user_id.in_(theirs))
 
 
-async def _fill(
-    connection: AsyncConnection, scope: Scope, span: Span, *, now: datetime, only: ColumnElement[bool] | None = None
+def _fill(
+    connection: Connection, scope: Scope, span: Span, *, now: datetime, only: ColumnElement[bool] | None = None
 ) -> None:
     query = _counted(scope, span, now=now)
     if only is not None:
         query = query.where(only)
-    await connection.execute(standings.insert().from_select(_COLUMNS, _summed(query, scope, span, now=now)))
+    connection.execute(standings.insert().from_select(_COLUMNS, _summed(query, scope, span, now=now)))
 
 
 def _counted(scope: Scope, span: Span, *, now: datetime) -> Select[Any]:

@@ -18,8 +18,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, func, select
 from sqlalchemy.schema import CreateIndex, DropIndex
 
 from bot.standings import By, Choice, Rating, Scope, Span
@@ -144,16 +143,16 @@ async def fill(database: Database, crowd: Crowd, count: int) -> None:
     print(f"all standings counted anew in {perf_counter() - start:.0f} s")
 
 
-async def _prepare(connection: AsyncConnection) -> None:
+def _prepare(connection: Connection) -> None:
     """Filling is quick with room in memory, and with indexes that are made once all rows are there."""
-    await connection.exec_driver_sql(f"PRAGMA cache_size = -{FILLING_CACHE * 1024}")
+    connection.exec_driver_sql(f"PRAGMA cache_size = -{FILLING_CACHE * 1024}")
     for index in (*results.indexes, *standings.indexes):
-        await connection.execute(DropIndex(index))
+        connection.execute(DropIndex(index))
 
 
-async def _index(connection: AsyncConnection, table: Table) -> None:
+def _index(connection: Connection, table: Table) -> None:
     for index in table.indexes:
-        await connection.execute(CreateIndex(index))
+        connection.execute(CreateIndex(index))
 
 
 def rating_row(person: Person, where: int, rating: Rating) -> dict[str, Any]:
@@ -165,9 +164,9 @@ def rating_row(person: Person, where: int, rating: Rating) -> dict[str, Any]:
 async def put(database: Database, rows_of_tables: Mapping[Table, list[dict[str, Any]]]) -> None:
     """Write rows into some tables, all in one transaction."""
 
-    async def write(connection: AsyncConnection) -> None:
+    def write(connection: Connection) -> None:
         for table, rows in rows_of_tables.items():
-            await connection.execute(table.insert(), rows)
+            connection.execute(table.insert(), rows)
 
     await database.tx(write)
 

@@ -12,7 +12,7 @@ from db.schema import metadata
 
 async def rows(database: Database, table: Table) -> list[Any]:
     """All rows of a table."""
-    return list(await database.read(lambda connection: connection.execute(select(table))))
+    return list(await database.read(lambda connection: connection.execute(select(table)).all()))
 
 
 async def contents(database: Database) -> dict[str, list[Any]]:

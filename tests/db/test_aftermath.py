@@ -29,7 +29,7 @@ async def aftermath(store: SqlGameStore, *seats: tuple[Player, int], lines: tupl
 
 async def kept(database: Database, user_id: int | None, guild_id: int = GUILD) -> Rating:
     query = select(ratings.c.mu, ratings.c.sigma).filter_by(user_id=user_id, guild_id=guild_id)
-    row = (await database.read(lambda connection: connection.execute(query))).one()
+    row = await database.read(lambda connection: connection.execute(query).one())
     return Rating(row.mu, row.sigma)
 
 

@@ -9,7 +9,6 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.actions import Pass, Seat
 from bot.game.state import Asks, Question
@@ -169,7 +168,7 @@ async def older(bare: str) -> AsyncIterator[Database]:
     """A database as it was before there were clocks, with a game that runs in it."""
     database = await open_database(bare)
     try:
-        await database.tx(lambda connection: connection.run_sync(to, "0003"))
+        await database.tx(lambda connection: to(connection, "0003"))
         await database.tx(fill)
         yield database
     finally:
@@ -188,7 +187,7 @@ def back_to(connection: Connection, revision: str) -> None:
     command.downgrade(config, revision)
 
 
-async def fill(connection: AsyncConnection) -> None:
+def fill(connection: Connection) -> None:
     now = NOW if connection.dialect.name == "postgresql" else NOW.replace(tzinfo=None).isoformat(" ")
     game = """INSERT INTO games (id, key, guild_id, channel_id, host_id, status, revision, rules, opened, kind)
               VALUES (700, :key, :guild, :channel, 1, 'active', 0, '{"v": 1}', :now, 'table')"""
@@ -196,9 +195,9 @@ async def fill(connection: AsyncConnection) -> None:
               VALUES (700, 0, :guild, 1, 'Anna', true, 'table')"""
     action = """INSERT INTO actions (game_id, ply, action, at)
                 VALUES (700, 0, '{"v": 1, "do": "pass", "seat": 0}', :now)"""
-    await connection.execute(text(game), {"key": bytes(16), "guild": GUILD, "channel": HERE, "now": now})
-    await connection.execute(text(seat), {"guild": GUILD})
-    await connection.execute(text(action), {"now": now})
+    connection.execute(text(game), {"key": bytes(16), "guild": GUILD, "channel": HERE, "now": now})
+    connection.execute(text(seat), {"guild": GUILD})
+    connection.execute(text(action), {"now": now})
 
 
 async def test_games_from_before_go_on_as_they_began(older: Database) -> None:
@@ -218,7 +217,7 @@ async def test_going_back_voids_what_rests_and_frees_its_people(older: Database)
     await migrate(older)
     store = SqlGameStore(older, now=lambda: NOW)
     await store.commit(700, 0, Change(status=Status.PAUSED, due=LATER))
-    await older.tx(lambda connection: connection.run_sync(back_to, "0003"))
+    await older.tx(lambda connection: back_to(connection, "0003"))
     with pytest.raises(Rejected):
         await older.tx(lambda connection: connection.execute(text("UPDATE games SET status = 'paused'")))
     await migrate(older)

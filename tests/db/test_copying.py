@@ -7,12 +7,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, text
 
 from bot.__main__ import main
 from bot.game.actions import Pass, Seat
 from bot.records import Change, Ply, ScoreLine, Source
+from db.checkup import look_over
+from db.claims import claiming
 from db.copying import copy_database
 from db.engine import Database, open_database
 from db.errors import AlreadyRunning, CannotCopy
@@ -51,9 +52,9 @@ async def fill(database: Database) -> None:
     await Preferences(database, now=lambda: NOW).let_ping(5, name="Åsa 🂡", allowed=False)
     await Notes(database).write("commands", "x" * 64)
 
-    async def drop(connection: AsyncConnection) -> None:
+    def drop(connection: Connection) -> None:
         for table, column in ((seeds, seeds.c.game_id), (seats, seats.c.game_id), (games, games.c.id)):
-            await connection.execute(delete(table).where(column == gone))
+            connection.execute(delete(table).where(column == gone))
 
     await database.tx(drop)
 
@@ -67,7 +68,8 @@ async def filled(address: str) -> AsyncIterator[Database]:
     await database.close()
 
 
-async def test_everything_arrives(filled: Database, address: str, elsewhere: str) -> None:
+async def test_everything_arrives(filled: Database, address: str, elsewhere: str, tmp_path: Path) -> None:
+    """Also when it is moved on before anything happened there."""
     before = await contents(filled)
     await filled.close()
     counts = await copy_database(address, elsewhere)
@@ -76,13 +78,36 @@ async def test_everything_arrives(filled: Database, address: str, elsewhere: str
     assert {"results", "standings", "ratings", "honours", "people", "posts", "clicks", "notes"} <= {
         name for name, count in counts.items() if count
     }
+    onwards = f"sqlite+aiosqlite:///{tmp_path}/onwards.db"
+    assert await copy_database(elsewhere, onwards) == counts
+    for place in (elsewhere, onwards):
+        moved = await open_database(place)
+        await migrate(moved)
+        assert await contents(moved) == before
+        store = SqlGameStore(moved, now=lambda: NOW)
+        assert await store.open(lobby(BO)) == MOVED + 1, "no number is given twice"
+        await moved.close()
 
-    moved = await open_database(elsewhere)
-    await migrate(moved)
-    assert await contents(moved) == before
-    store = SqlGameStore(moved, now=lambda: NOW)
-    assert await store.open(lobby(BO)) == MOVED + 1  # no number is given twice
-    await moved.close()
+
+@pytest.mark.parametrize("which", ["FROM", "TO"])
+async def test_a_server_that_a_bot_uses(server: Server, tmp_path: Path, which: str) -> None:
+    """Also when it is one process, which counts no shards. What it plays meanwhile would be lost."""
+    here, file = server.empty_database(), f"sqlite+aiosqlite:///{tmp_path}/chicago.db"
+    for address in (here, file):
+        database = await open_database(address)
+        await migrate(database)
+        await database.close()
+    database = await open_database(here)
+    async with claiming(database) as claim:
+        await claim.take(())
+        with pytest.raises(CannotCopy, match=f"The bot runs on {which}: stop it first"):
+            await copy_database(*((here, file) if which == "FROM" else (file, here)))
+        found = await look_over(here)
+        assert (found.in_use, found.served) == (True, None)
+    await database.close()
+    counts = await copy_database(*((here, file) if which == "FROM" else (file, here)))
+    assert not counts["games"]
+    assert not (await look_over(here)).in_use
 
 
 class TestNo:
@@ -123,7 +148,7 @@ class TestNo:
         await filled.close()
         other = f"sqlite:///{tmp_path}/other.db"
 
-        async def lose(_source: AsyncConnection, _target: AsyncConnection, _table: object) -> None:
+        async def lose(_source: object, _target: object, _table: object) -> None:
             """A row went lost."""
 
         monkeypatch.setattr("db.copying._copy_rows", lose)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
-from sqlalchemy import ColumnElement, Integer, column, func, select, table, text, update
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Integer, column, func, select, table, text, update
+from sqlalchemy.exc import DBAPIError, ResourceClosedError
+from sqlalchemy.util import await_only
 
 from bot.records import Unavailable
 from db.engine import Database, open_database
@@ -27,9 +28,17 @@ async def counting(database: Database) -> Database:
     return database
 
 
+def pause(connection: Connection, seconds: float) -> None:
+    """In the middle of a transaction."""
+    if connection.dialect.name == "sqlite":
+        time.sleep(seconds)
+    else:
+        connection.execute(select(func.pg_sleep(seconds)))
+
+
 async def points(database: Database) -> int:
-    async def look(connection: AsyncConnection) -> int:
-        return int((await connection.execute(select(tally.c.points))).scalar_one())
+    def look(connection: Connection) -> int:
+        return int(connection.execute(select(tally.c.points)).scalar_one())
 
     return await database.read(look)
 
@@ -38,9 +47,17 @@ async def test_what_a_transaction_returns_is_returned(database: Database) -> Non
     assert await database.tx(lambda connection: connection.scalar(text("SELECT 7"))) == 7
 
 
+@pytest.mark.parametrize("way", ["tx", "read"])
+async def test_rows_that_were_not_read_are_gone(database: Database, way: str) -> None:
+    """On a file and on a server, rather than that a file cannot be changed while somebody might still read them."""
+    result = await getattr(database, way)(lambda connection: connection.execute(text("SELECT 7")))
+    with pytest.raises(ResourceClosedError):
+        result.all()
+
+
 async def test_a_failed_transaction_stores_nothing(counting: Database) -> None:
-    async def write(connection: AsyncConnection) -> None:
-        await connection.execute(update(tally).values(points=9))
+    def write(connection: Connection) -> None:
+        connection.execute(update(tally).values(points=9))
         raise LookupError
 
     with pytest.raises(LookupError):
@@ -54,11 +71,11 @@ async def test_a_cancellation_storm_loses_nothing(counting: Database, address: s
     storming = await open_database(address)
     begun = 0
 
-    async def add(connection: AsyncConnection) -> None:
+    def add(connection: Connection) -> None:
         nonlocal begun
-        before = (await connection.execute(select(tally.c.points).with_for_update())).scalar_one()
+        before = connection.execute(select(tally.c.points).with_for_update()).scalar_one()
         begun += 1
-        await connection.execute(update(tally).values(points=before + 1))
+        connection.execute(update(tally).values(points=before + 1))
 
     async def impatient(seconds: float) -> None:
         await asyncio.wait_for(storming.tx(add), seconds)
@@ -84,31 +101,29 @@ async def test_two_transactions_in_each_others_way_are_run_again(counting: Datab
     low, high = tally.c.points < 50, tally.c.points >= 50
     runs, both = 0, asyncio.Barrier(2)
 
-    async def add(connection: AsyncConnection, first: ColumnElement[bool], second: ColumnElement[bool]) -> None:
+    def add(connection: Connection, first: ColumnElement[bool], second: ColumnElement[bool]) -> None:
         nonlocal runs
         runs += 1
         in_the_way = runs <= 2 and not counting.is_sqlite
-        await connection.execute(update(tally).where(first).values(points=tally.c.points + 1))
+        connection.execute(update(tally).where(first).values(points=tally.c.points + 1))
         if in_the_way:
-            await both.wait()  # until the other holds its first row too
-        await connection.execute(update(tally).where(second).values(points=tally.c.points + 1))
+            await_only(both.wait())  # until the other holds its first row too
+        connection.execute(update(tally).where(second).values(points=tally.c.points + 1))
 
     await asyncio.gather(
         counting.tx(lambda connection: add(connection, low, high)),
         counting.tx(lambda connection: add(connection, high, low)),
     )
     sums = select(func.min(tally.c.points), func.max(tally.c.points))
-    assert (await counting.read(lambda connection: connection.execute(sums))).one() == (2, 102)
+    assert await counting.read(lambda connection: connection.execute(sums).one()) == (2, 102)
     assert runs == (2 if counting.is_sqlite else 3)
 
 
 async def test_a_read_sees_one_moment(counting: Database) -> None:
-    async def look_twice(connection: AsyncConnection) -> tuple[int, int]:
-        first = (await connection.execute(select(tally.c.points))).scalar_one()
+    async with counting.step_by_step(reading=True) as connection:
+        assert await connection.scalar(select(tally.c.points)) == 0
         await counting.tx(lambda other: other.execute(update(tally).values(points=5)))
-        return first, (await connection.execute(select(tally.c.points))).scalar_one()
-
-    assert await counting.read(look_twice) == (0, 0)
+        assert await connection.scalar(select(tally.c.points)) == 0
     assert await points(counting) == 5
 
 
@@ -130,9 +145,9 @@ async def test_a_closed_database_takes_no_work(address: str) -> None:
 
 
 async def test_closing_finishes_what_was_begun(counting: Database, address: str) -> None:
-    async def slow(connection: AsyncConnection) -> None:
-        await connection.execute(update(tally).values(points=1))
-        await asyncio.sleep(0.05)
+    def slow(connection: Connection) -> None:
+        connection.execute(update(tally).values(points=1))
+        pause(connection, 0.05)
 
     write = asyncio.create_task(counting.tx(slow))
     await asyncio.sleep(0.01)
@@ -149,7 +164,7 @@ async def test_a_broken_constraint_is_told_without_the_row(database: Database) -
     """Servers quote the whole row in their errors, and that may be a seed or a card (RELIABILITY rule 11)."""
     secret = b"\xab" * 31  # a byte too short
 
-    async def write(connection: AsyncConnection) -> None:
+    def write(connection: Connection) -> None:
         game = games.insert().values(
             key=bytes(16),
             guild_id=GUILD,
@@ -160,8 +175,8 @@ async def test_a_broken_constraint_is_told_without_the_row(database: Database) -
             rules={},
             opened=NOW,
         )
-        game_id = await connection.scalar(game.returning(games.c.id))
-        await connection.execute(seeds.insert().values(game_id=game_id, deal=1, seed=secret))
+        game_id = connection.scalar(game.returning(games.c.id))
+        connection.execute(seeds.insert().values(game_id=game_id, deal=1, seed=secret))
 
     with pytest.raises(Rejected, match="ck_seeds_seed") as caught:
         await database.tx(write)

@@ -42,7 +42,7 @@ async def test_it_leaves_alone_what_else_is_known_of_a_person(habits: SqlHabits,
     await habits.let_declare(1, name="Anna", on=True)
     await preferences.remember(1, name="Änna", locale="fr")
     about = select(people.c.user_id, people.c.name, people.c.locale, people.c.seen, people.c.declares)
-    rows = (await database.read(lambda connection: connection.execute(about))).all()
+    rows = await database.read(lambda connection: connection.execute(about).all())
     assert [tuple(row) for row in rows] == [(1, "Änna", "fr", NOW, True)]
 
 

@@ -129,8 +129,8 @@ async def test_the_search_for_old_games_goes_by_an_index(database: Database) -> 
     if database.is_sqlite:
         query = select(games.c.id).where(games.c.ended < NOW, UNPRUNED).order_by(games.c.ended)
         sql = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": False})).replace("?", "'x'")
-        plan = await database.read(lambda connection: connection.execute(text(f"EXPLAIN QUERY PLAN {sql}")))
-        assert "ix_games_unpruned" in str(plan.all())
+        plan = await database.read(lambda connection: connection.execute(text(f"EXPLAIN QUERY PLAN {sql}")).all())
+        assert "ix_games_unpruned" in str(plan)
 
 
 async def test_many_games_go_a_few_at_a_time(host: Host, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

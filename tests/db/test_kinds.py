@@ -8,7 +8,6 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Change, ChannelTaken, Ending, Kind, LiveTable, SeatResult, SeatTaken, Status
 from bot.standings import Choice
@@ -80,7 +79,7 @@ async def older(bare: str) -> AsyncIterator[Database]:
     """A database as it was before there were private tables, with a game that runs in it."""
     database = await open_database(bare)
     try:
-        await database.tx(lambda connection: connection.run_sync(upgrade, "0001"))
+        await database.tx(lambda connection: upgrade(connection, "0001"))
         await database.tx(fill)
         yield database
     finally:
@@ -101,13 +100,13 @@ def config(connection: Connection) -> Config:
     return config
 
 
-async def fill(connection: AsyncConnection) -> None:
+def fill(connection: Connection) -> None:
     game = """INSERT INTO games (id, key, guild_id, channel_id, host_id, status, revision, rules, opened)
               VALUES (700, :key, :guild, :channel, 1, 'active', 0, '{"v": 1}', :now)"""
     seat = "INSERT INTO seats (game_id, seat, guild_id, user_id, name, live) VALUES (700, 0, :guild, 1, 'Anna', true)"
     now = NOW if connection.dialect.name == "postgresql" else NOW.replace(tzinfo=None).isoformat(" ")
-    await connection.execute(text(game), {"key": bytes(16), "guild": GUILD, "channel": HERE, "now": now})
-    await connection.execute(text(seat), {"guild": GUILD})
+    connection.execute(text(game), {"key": bytes(16), "guild": GUILD, "channel": HERE, "now": now})
+    connection.execute(text(seat), {"guild": GUILD})
 
 
 async def test_games_from_before_are_tables_in_channels(older: Database) -> None:
@@ -127,8 +126,8 @@ async def test_going_back_ends_private_games_and_leaves_the_others(older: Databa
     await migrate(older)
     store = SqlGameStore(older, now=lambda: NOW)
     private = await store.open(lobby(ANNA, AI, channel=HERE, kind=Kind.SOLO))
-    await older.tx(lambda connection: connection.run_sync(downgrade, "0001"))
-    states = await older.read(lambda connection: connection.execute(text("SELECT id, status FROM games")))
+    await older.tx(lambda connection: downgrade(connection, "0001"))
+    states = await older.read(lambda connection: connection.execute(text("SELECT id, status FROM games")).all())
     assert {tuple(row) for row in states} == {(private, "void"), (700, "active")}
     await migrate(older)
     assert [row.game_id for row in await store.live()] == [700]

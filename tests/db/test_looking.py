@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Unavailable
 from db.engine import Database, open_to_look
@@ -39,14 +38,11 @@ async def test_two_look_at_once(store: SqlGameStore, address: str) -> None:
     looking = await open_to_look(address)
     count = text("SELECT count(*) FROM games")
     try:
-
-        async def look(connection: AsyncConnection) -> list[int | None]:
-            before = await connection.scalar(count)
+        async with looking.step_by_step(reading=True) as first:
+            assert await first.scalar(count) == 0
             await store.open(lobby(ANNA))
-            other = await looking.read(lambda beside: beside.scalar(count))
-            return [before, other, await connection.scalar(count)]
-
-        assert await looking.read(look) == [0, 1, 0]
+            assert await looking.read(lambda beside: beside.scalar(count)) == 1
+            assert await first.scalar(count) == 0
     finally:
         await looking.close()
 

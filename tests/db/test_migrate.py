@@ -6,7 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import db.migrate
 import db.upgrading
@@ -63,19 +62,17 @@ def portrait(connection: Connection) -> dict[str, list[str]]:
 async def test_migrations_and_schema_say_the_same(empty: Database) -> None:
     """Compared twice: as Alembic sees it, and by what the database says of itself, its checks included."""
 
-    async def look(connection: AsyncConnection) -> tuple[list[Any], dict[str, list[str]]]:
-        difference = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), metadata)
-        )
-        return difference, await connection.run_sync(portrait)
+    def look(connection: Connection) -> tuple[list[Any], dict[str, list[str]]]:
+        difference = compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+        return difference, portrait(connection)
 
     await migrate(empty)
     difference, migrated = await empty.read(look)
     assert difference == []
 
-    async def start_over(connection: AsyncConnection) -> None:
-        await connection.run_sync(metadata.drop_all)
-        await connection.run_sync(metadata.create_all)
+    def start_over(connection: Connection) -> None:
+        metadata.drop_all(connection)
+        metadata.create_all(connection)
 
     await empty.tx(start_over)
     _, created = await empty.read(look)
@@ -97,15 +94,17 @@ async def test_a_database_that_is_up_to_date_is_left_alone(empty: Database, monk
     await migrate(empty)
 
 
+def noted(connection: Connection) -> Sequence[str]:
+    """The schema that a database says it has."""
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+
+
 async def test_migrating_at_once_and_again_does_it_once(empty: Database, bare: str) -> None:
     """Several processes may start on one server; a file has one process, which may ask twice."""
     processes = [empty] if empty.is_sqlite else [empty, *[await open_database(bare) for _ in range(3)]]
     try:
         await asyncio.gather(*(migrate(process) for process in processes * 2))
-        versions = await empty.read(
-            lambda connection: connection.execute(text("SELECT version_num FROM alembic_version"))
-        )
-        assert versions.scalars().all() == [max(file.stem[:4] for file in VERSIONS.glob("0*.py"))]
+        assert await empty.read(noted) == [max(file.stem[:4] for file in VERSIONS.glob("0*.py"))]
     finally:
         for process in processes[1:]:
             await process.close()
@@ -116,8 +115,7 @@ async def test_a_newer_database_is_refused_in_a_sentence(empty: Database) -> Non
     await empty.tx(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     with pytest.raises(TooNew, match=r"newer version of this program \(schema 9999\)\. Install that version"):
         await migrate(empty)
-    versions = await empty.read(lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")))
-    assert versions.scalars().all() == ["9999"]
+    assert await empty.read(noted) == ["9999"]
 
 
 async def test_a_user_of_a_server_who_may_make_no_tables(server: Server) -> None:
@@ -159,10 +157,10 @@ async def test_a_migration_that_fails_leaves_nothing(tmp_path: Path) -> None:
         await database.read(lambda connection: connection.execute(text("PRAGMA max_page_count = 8")))
         with pytest.raises(Unavailable):
             await migrate(database)
-        assert await database.read(lambda connection: connection.run_sync(tables)) == []
+        assert await database.read(tables) == []
         await database.read(lambda connection: connection.execute(text("PRAGMA max_page_count = 10000")))
         await migrate(database)
-        assert set(await database.read(lambda connection: connection.run_sync(tables))) > set(metadata.tables)
+        assert set(await database.read(tables)) > set(metadata.tables)
     finally:
         await database.close()
 
@@ -172,9 +170,9 @@ async def test_a_migration_waits_for_another_one_as_long_as_it_takes(server: Ser
     other, waiting = await open_database(address), await open_database(address, patience=0.1)
     try:
 
-        async def hold(connection: AsyncConnection) -> None:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHIC})
-            await asyncio.sleep(0.5)
+        def hold(connection: Connection) -> None:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": CHIC})
+            connection.execute(text("SELECT pg_sleep(0.5)"))
 
         holding = asyncio.create_task(other.tx(hold))
         await asyncio.sleep(0.1)

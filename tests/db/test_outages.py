@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.game.actions import Pass, Seat
 from bot.records import Change, Ply, StoredTable, Unavailable
@@ -71,29 +72,21 @@ async def test_locked(store: SqlGameStore, database: Database, other_program: As
 async def test_waiting_for_a_turn_is_bounded(store: SqlGameStore, database: Database) -> None:
     """One transaction that hangs does not make a queue that nobody comes out of."""
     game_id = await store.open(lobby(ANNA))
-    let_go = asyncio.Event()
-
-    async def hang(connection: AsyncConnection) -> None:
+    async with database.step_by_step() as hanging:
         if not database.is_sqlite:
-            await connection.execute(text("LOCK TABLE actions IN EXCLUSIVE MODE"))
-        await let_go.wait()
-
-    hanging = asyncio.create_task(database.tx(hang))
-    await asyncio.sleep(0.05)
-    outcomes = await asyncio.wait_for(
-        asyncio.gather(*(store.commit(game_id, 0, MOVE) for _ in range(10)), return_exceptions=True), 4
-    )
+            await hanging.execute(text("LOCK TABLE actions IN EXCLUSIVE MODE"))
+        outcomes = await asyncio.wait_for(
+            asyncio.gather(*(store.commit(game_id, 0, MOVE) for _ in range(10)), return_exceptions=True), 4
+        )
     assert [type(outcome) for outcome in outcomes] == [Unavailable] * 10
-    let_go.set()
-    await hanging
     await play_on(store, game_id)
 
 
 async def test_a_failure_that_nobody_waits_for_is_logged_by_kind(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(connection: AsyncConnection) -> None:
-        await connection.execute(text("SELECT 1"))
+    def fail(connection: Connection) -> None:
+        connection.execute(text("SELECT 1"))
         raise LookupError("QS")
 
     with pytest.raises(TimeoutError):
@@ -113,20 +106,18 @@ class TestFile:
     async def pragma(self, database: Database, setting: str) -> object:
         """Set or ask something on both connections there are while nothing overlaps: the writer keeps its own."""
 
-        async def fail(_: AsyncConnection) -> None:
+        def fail(_: Connection) -> None:
             raise LookupError
 
-        async def one(connection: AsyncConnection) -> object:
-            result = await connection.execute(text(f"PRAGMA {setting}"))
+        def one(connection: Connection) -> object:
+            result = connection.execute(text(f"PRAGMA {setting}"))
             return result.scalar() if result.returns_rows else None
 
-        async def both(connection: AsyncConnection) -> object:
-            await database.read(one)
-            return await one(connection)
-
-        with pytest.raises(LookupError):
+        with pytest.raises((LookupError, Unavailable)):
             await database.tx(fail)  # after a failure it gives its connection back
-        return await database.read(both)
+        async with database.step_by_step(reading=True) as connection:
+            await database.read(one)
+            return await connection.run_sync(one)
 
     async def test_the_disk_is_full(self, store: SqlGameStore, database: Database) -> None:
         game_id = await store.open(lobby(ANNA))
@@ -156,18 +147,12 @@ class TestServer:
     def address(self, server: Server) -> str:
         return server.empty_database()
 
-    async def test_the_connection_is_cut_in_the_middle(
-        self, store: SqlGameStore, database: Database, other_program: AsyncEngine
-    ) -> None:
+    async def test_the_connection_is_cut_in_the_middle(self, store: SqlGameStore, database: Database) -> None:
         game_id = await store.open(lobby(ANNA))
-        cut = text("SELECT pg_terminate_backend(:pid)")
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(text("UPDATE games SET revision = 7"))
-            pid = await connection.scalar(text("SELECT pg_backend_pid()"))
-            async with other_program.connect() as killer:
-                await killer.execute(cut, {"pid": pid})
-            await connection.execute(text("SELECT 1"))
+        def write(connection: Connection) -> None:
+            connection.execute(text("UPDATE games SET revision = 7"))
+            connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
         with pytest.raises(Unavailable):
             await database.tx(write)
@@ -188,17 +173,11 @@ class TestServer:
             await database.tx(lambda connection: connection.execute(text("SELECT pg_sleep(5)")))
 
     async def test_no_connection_is_free(self, store: SqlGameStore, database: Database) -> None:
-        async def hold(connection: AsyncConnection) -> None:
-            await connection.execute(text("SELECT 1"))
-            await let_go.wait()
-
-        let_go = asyncio.Event()
-        holding = [asyncio.create_task(database.read(hold)) for _ in range(15)]
-        await asyncio.sleep(0.2)
-        with pytest.raises(Unavailable):
-            await store.open(lobby(BO))
-        let_go.set()
-        await asyncio.gather(*holding)
+        async with AsyncExitStack() as stack:
+            for _ in range(15):
+                await stack.enter_async_context(database.step_by_step(reading=True))
+            with pytest.raises(Unavailable):
+                await store.open(lobby(BO))
         await store.open(lobby(BO))
 
     async def test_a_read_only_server(self, store: SqlGameStore, address: str) -> None:

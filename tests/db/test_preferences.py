@@ -52,7 +52,7 @@ async def test_the_name_comes_with_another_locale_and_is_kept_once(
     await asyncio.gather(*(preferences.remember(1, name=name, locale="en-GB") for name in names))
     await preferences.remember(1, name="Änna ♠", locale="sv-SE")
     await preferences.remember(1, name="not again", locale="sv-SE")
-    rows = (await database.read(lambda connection: connection.execute(select(people)))).all()
+    rows = await database.read(lambda connection: connection.execute(select(people)).all())
     assert [(row.user_id, row.name, row.locale, row.seen) for row in rows] == [(1, "Änna ♠", "sv-SE", NOW)]
 
 

@@ -177,7 +177,7 @@ async def everything(database: Database, now: datetime) -> list[list[tuple[Any, 
 
 async def rows(database: Database, table: Table) -> list[Any]:
     query = select(table).order_by(*table.primary_key.columns)
-    return list((await database.read(lambda connection: connection.execute(query))).all())
+    return list(await database.read(lambda connection: connection.execute(query).all()))
 
 
 async def emptied(database: Database) -> None:

@@ -11,7 +11,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Column, Connection, DateTime, LargeBinary, MetaData, String, Table, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.codec import decode_action
 from bot.records import Status
@@ -63,7 +62,7 @@ COUNTED = {"standings", "ratings", "rating_changes", "honours"}
 async def test_a_filled_database_of_any_revision_is_whole_after_the_upgrade(bare: str, revision: str) -> None:
     database = await open_database(bare)
     try:
-        before = await database.tx(lambda connection: connection.run_sync(filled, revision))
+        before = await database.tx(lambda connection: filled(connection, revision))
         assert all(before.values())
         await migrate(database)
         after = await database.read(contents)
@@ -114,11 +113,11 @@ def _value(column: Column[Any]) -> Any:
             return 1
 
 
-async def contents(connection: AsyncConnection) -> dict[str, dict[str, Any]]:
+def contents(connection: Connection) -> dict[str, dict[str, Any]]:
     """The one row of every table that has one."""
     rows = {}
     for table in metadata.sorted_tables:
-        if row := (await connection.execute(select(table))).mappings().first():
+        if row := connection.execute(select(table)).mappings().first():
             rows[table.name] = {name: plain(value) for name, value in row.items()}
     return rows
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -16,11 +17,10 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from bot.records import Unavailable
-from db.engine import Database, open_database
+from db.engine import PATIENCE, Database, open_database
 from db.errors import AlreadyRunning, Damaged, Unsafe, Unwritable
 from db.migrate import migrate
 from db.sqlite_file import ClaimedFile
@@ -48,14 +48,9 @@ async def opened(path: Path, *, patience: float = 0.1) -> AsyncIterator[Database
 )
 async def test_every_connection_is_careful(path: Path, pragma: str, value: object) -> None:
     """Not only the first connection: a reader and a writer at once have one each."""
-    async with opened(path, patience=5) as database:
-
-        async def look_beside_another(_: object) -> list[object]:
-            inner = await database.tx(lambda connection: connection.scalar(text(f"PRAGMA {pragma}")))
-            outer = await database.read(lambda connection: connection.scalar(text(f"PRAGMA {pragma}")))
-            return [inner, outer]
-
-        assert await database.read(look_beside_another) == [value, value]
+    async with opened(path, patience=5) as database, database.step_by_step(reading=True):
+        for way in (database.tx, database.read):
+            assert await way(lambda connection: connection.scalar(text(f"PRAGMA {pragma}"))) == value
 
 
 async def test_a_setting_that_does_not_hold_is_refused(path: Path) -> None:
@@ -69,8 +64,8 @@ async def test_a_transaction_takes_the_write_lock_before_it_reads_and_a_read_doe
     """What a transaction read cannot change under its hands before it writes."""
     async with opened(path) as database:
 
-        async def outsider(connection: AsyncConnection) -> str:
-            await connection.execute(text("SELECT count(*) FROM sqlite_master"))
+        def outsider(connection: Connection) -> str:
+            connection.execute(text("SELECT count(*) FROM sqlite_master"))
             with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
                 try:
                     other.execute("BEGIN IMMEDIATE")
@@ -221,7 +216,7 @@ async def test_somebody_elses_file_is_refused(guarded: Path) -> None:
     os.chown(guarded, 0, 0)
     guarded.chmod(0o666)
     os.seteuid(NOBODY)
-    with pytest.raises(Unwritable, match="belongs to another user"):
+    with pytest.raises(Unwritable, match=f"belongs to another user .*; the file {guarded} has to belong to that user"):
         await open_database(f"sqlite:///{guarded}")
 
 
@@ -234,6 +229,20 @@ async def test_a_file_locked_by_another_program_is_unavailable(path: Path) -> No
         other.execute("CREATE TABLE a (b)")
         with pytest.raises(Unavailable):
             await open_database(f"sqlite:///{path}", patience=0.1)
+
+
+async def test_a_file_that_is_read_all_the_time_is_rewritten_without_a_long_wait(path: Path) -> None:
+    """As Litestream reads it. It is tried again another day, and nobody's move is refused meanwhile."""
+    async with opened(path, patience=PATIENCE) as database, asyncio.timeout(PATIENCE / 2):
+        await migrate(database)
+        with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM games").fetchone()
+            await database.tx(lambda connection: connection.execute(text("CREATE TABLE later (a)")))
+            assert not await database.compact()
+        waits = await database.tx(lambda connection: connection.scalar(text("PRAGMA busy_timeout")))
+        assert waits == PATIENCE * 1000, "as before"
+        assert await database.compact()
 
 
 async def test_deleted_rows_are_overwritten(path: Path) -> None:

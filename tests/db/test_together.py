@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, event, text
 
 from bot.records import Unavailable
 from db.engine import Database, open_database
-from db.together import AT_ONCE, Work
+from db.together import AT_ONCE
+from db.trips import Work
 
 
 @pytest.fixture
@@ -32,16 +33,16 @@ def commits(file: Database) -> list[int]:
     return seen
 
 
-async def move(connection: AsyncConnection, ply: int) -> int:
+def move(connection: Connection, ply: int) -> int:
     """Write this ply; says how many there are then."""
-    await connection.execute(text("INSERT INTO moves VALUES (:ply)"), {"ply": ply})
-    return int(await connection.scalar(text("SELECT count(*) FROM moves")) or 0)
+    connection.execute(text("INSERT INTO moves VALUES (:ply)"), {"ply": ply})
+    return int(connection.scalar(text("SELECT count(*) FROM moves")) or 0)
 
 
 async def plies(file: Database) -> list[int]:
     """What is stored."""
-    found = await file.read(lambda connection: connection.execute(text("SELECT ply FROM moves ORDER BY ply")))
-    return list(found.scalars())
+    query = text("SELECT ply FROM moves ORDER BY ply")
+    return list(await file.read(lambda connection: connection.execute(query).scalars().all()))
 
 
 async def test_those_who_wait_share_a_transaction_and_each_hears_its_own_result(
@@ -63,8 +64,8 @@ async def test_one_that_fails_fails_alone(file: Database) -> None:
     class Refused(Exception):
         """By the work itself, after it has written."""
 
-    async def refuse(connection: AsyncConnection) -> int:
-        await move(connection, 99)
+    def refuse(connection: Connection) -> int:
+        move(connection, 99)
         raise Refused
 
     works: list[Work[int]] = [partial(move, ply=ply) for ply in range(5)]
@@ -91,9 +92,9 @@ async def test_nobody_hears_of_success_before_the_commit(file: Database) -> None
 
 
 async def test_who_waited_too_long_is_not_written_later(file: Database) -> None:
-    async def hold(connection: AsyncConnection) -> None:
-        await move(connection, 0)
-        await asyncio.sleep(1.5)
+    def hold(connection: Connection) -> None:
+        move(connection, 0)
+        time.sleep(1.5)
 
     holding = asyncio.create_task(file.tx(hold))
     await asyncio.sleep(0.1)

@@ -1,35 +1,23 @@
-"""A connection to a file: one trip to its thread for a statement, and the same results as with four."""
+"""A connection to a file: a transaction is one trip to its thread, and comes to the same as statement by statement."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
+from threading import current_thread
 from typing import Any
 
+import aiosqlite
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from bot.game.actions import Pass, Seat
 from bot.records import By, Change, Ply
-from db.engine import Database, open_database
+from db.engine import Database
 from db.games import SqlGameStore
-from db.trips import READ_AHEAD, OneTripConnection, OneTripCursor
-from tests.db.tables import ANNA, NOW, lobby
+from db.trips import Work
+from tests.db.tables import ANNA, lobby
 
-SIZES = [0, 1, READ_AHEAD - 1, READ_AHEAD, READ_AHEAD + 1, 3 * READ_AHEAD]
-NUMBERS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT {}) SELECT i FROM n"
-
-
-class Counted(OneTripConnection):
-    """A connection that counts its trips."""
-
-    trips = 0
-
-    async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
-        self.trips += 1
-        return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
+NUMBERS = text("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT :size) SELECT i FROM n")
 
 
 @pytest.fixture
@@ -38,141 +26,96 @@ def storage() -> str:
 
 
 @pytest.fixture
-async def connection(tmp_path: Path) -> AsyncIterator[Counted]:
-    connection = Counted(str(tmp_path / "some.db"), isolation_level=None)
-    async with connection:
-        yield connection
+def trips(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What was done in the thread of a file, an entry for each trip."""
+    made = list[object]()
+    execute: Any = aiosqlite.Connection._execute
+
+    async def counted(self: aiosqlite.Connection, errand: object, *given: object, **named: object) -> object:
+        made.append(errand)
+        return await execute(self, errand, *given, **named)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
+    return made
 
 
-async def opened(connection: Counted) -> OneTripCursor:
-    """A cursor, as SQLAlchemy opens one."""
-    cursor = await connection.cursor()
-    assert isinstance(cursor, OneTripCursor)
-    return cursor
+def make(connection: Connection) -> None:
+    connection.execute(text("CREATE TABLE t (i INTEGER PRIMARY KEY)"))
 
 
-def rows(size: int) -> list[tuple[int]]:
-    return [(number,) for number in range(1, size + 1)]
+def fill(connection: Connection) -> int:
+    """Says how many rows were written."""
+    make(connection)
+    return connection.execute(text("INSERT INTO t VALUES (:i)"), [{"i": i} for i in range(3)]).rowcount
 
 
-def query(size: int) -> str:
-    """What has so many rows."""
-    return NUMBERS.format(size) if size else "SELECT 1 WHERE 0"
+def read_in_pieces(connection: Connection) -> list[int]:
+    result = connection.execute(NUMBERS, {"size": 2_000})
+    first, some = result.fetchone(), result.fetchmany(700)
+    assert first is not None
+    return [number for (number,) in [first, *some, *result]]
 
 
-class TestResults:
-    """Nothing is missing and nothing comes twice, however it is read."""
-
-    @pytest.mark.parametrize("size", SIZES)
-    async def test_all_at_once(self, connection: Counted, size: int) -> None:
-        async with await opened(connection) as cursor:
-            await cursor.execute(query(size))
-            assert await cursor.fetchall() == rows(size)
-            assert await cursor.fetchall() == []
-
-    @pytest.mark.parametrize("size", SIZES)
-    @pytest.mark.parametrize("piece", [1, 100, READ_AHEAD, 2 * READ_AHEAD])
-    async def test_in_pieces(self, connection: Counted, size: int, piece: int) -> None:
-        read: list[Any] = []
-        async with await opened(connection) as cursor:
-            await cursor.execute(query(size))
-            while more := await cursor.fetchmany(piece):
-                assert len(more) == piece or len(read) + len(more) == size
-                read += more
-        assert read == rows(size)
-
-    async def test_one_and_then_the_rest(self, connection: Counted) -> None:
-        async with await opened(connection) as cursor:
-            await cursor.execute(query(READ_AHEAD + 2))
-            assert await cursor.fetchone() == (1,)
-            assert await cursor.fetchall() == rows(READ_AHEAD + 2)[1:]
-            assert await cursor.fetchone() is None
-
-    async def test_what_was_changed(self, connection: Counted) -> None:
-        async with await opened(connection) as cursor:
-            await cursor.execute("CREATE TABLE t (i INTEGER PRIMARY KEY)")
-            await cursor.executemany("INSERT INTO t VALUES (?)", rows(3))
-            assert (cursor.rowcount, cursor.description) == (3, None)
-            await cursor.execute("INSERT INTO t VALUES (9)")
-            assert cursor.lastrowid == 9
-            await cursor.execute("DELETE FROM t WHERE i < ? RETURNING i", (3,))
-            assert await cursor.fetchall() == [(1,), (2,)]
-
-    async def test_a_statement_that_fails(self, connection: Counted) -> None:
-        async with await opened(connection) as cursor:
-            with pytest.raises(sqlite3.OperationalError, match="no such table"):
-                await cursor.execute("SELECT * FROM nowhere")
-        async with await opened(connection) as cursor:
-            await cursor.execute(query(2))
-            assert await cursor.fetchall() == rows(2)
+def change(connection: Connection) -> list[int]:
+    fill(connection)
+    return list(connection.scalars(text("DELETE FROM t WHERE i < 2 RETURNING i")))
 
 
-class TestTrips:
-    """What takes none, and what takes one."""
+WORKS: list[tuple[Work[object], object]] = [
+    (fill, 3),
+    (read_in_pieces, list(range(1, 2_001))),
+    (change, [0, 1]),
+    (lambda connection: connection.scalar(NUMBERS, {"size": 5}), 1),
+]
 
-    async def test_a_statement_takes_one(self, connection: Counted) -> None:
-        async with await opened(connection) as cursor:
-            await cursor.execute(query(5))
-            await cursor.fetchall()
-        assert connection.trips == 1
 
-    async def test_the_beginning_and_the_first_statement_share_one(self, connection: Counted) -> None:
-        connection.begin_with_next("BEGIN IMMEDIATE")
-        async with await opened(connection) as cursor:
-            await cursor.execute("SELECT 1")
-        assert (connection.trips, connection.in_transaction) == (1, True)
+@pytest.mark.parametrize(("work", "comes_to"), WORKS)
+async def test_one_trip_comes_to_the_same_as_many(
+    database: Database, trips: list[object], work: Work[object], comes_to: object
+) -> None:
+    async with database.step_by_step() as connection:
+        assert await connection.run_sync(work) == comes_to
         await connection.rollback()
-        assert (connection.trips, connection.in_transaction) == (2, False)
-
-    @pytest.mark.parametrize("end", ["commit", "rollback"])
-    async def test_a_transaction_without_a_statement_is_none(self, connection: Counted, end: str) -> None:
-        connection.begin_with_next("BEGIN IMMEDIATE")
-        await getattr(connection, end)()
-        async with await opened(connection) as cursor:
-            await cursor.execute("SELECT 1")
-        assert not connection.in_transaction
-
-    async def test_a_step_takes_four(self, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        """What a played card writes: the table with BEGIN, the click, the action; COMMIT."""
-        made: list[Counted] = []
-
-        def counted(path: str, **settings: Any) -> Counted:
-            made.append(Counted(path, **settings))
-            return made[-1]
-
-        monkeypatch.setattr("db.engine.OneTripConnection", counted)
-        database = await open_database(address)
-        try:
-            store = SqlGameStore(database, now=lambda: NOW)
-            game_id = await store.open(lobby(ANNA))
-            before = sum(one.trips for one in made)
-            await store.commit(game_id, 0, Change(click=77, plies=(Ply(0, Pass(Seat(0)), By.PERSON),)))
-            assert sum(one.trips for one in made) - before == 4
-        finally:
-            await database.close()
+    assert len(trips) > 3
+    trips.clear()
+    assert await database.tx(work) == comes_to
+    assert len(trips) == 1
 
 
-class TestTransactions:
-    """Through the one door, as before."""
+async def test_a_step_takes_one(database: Database, store: SqlGameStore, trips: list[object]) -> None:
+    """What a played card writes: BEGIN, the table, the click, the action, COMMIT."""
+    game_id = await store.open(lobby(ANNA))
+    for revision in range(3):
+        trips.clear()
+        ply = Ply(revision, Pass(Seat(0)), By.PERSON)
+        await store.commit(game_id, revision, Change(click=77 + revision, plies=(ply,)))
+        assert len(trips) == 1
 
-    async def test_a_failed_one_leaves_nothing_and_the_next_one_works(self, database: Database) -> None:
-        async def fail(connection: AsyncConnection) -> None:
-            await connection.execute(text("CREATE TABLE t (i)"))
-            raise LookupError
 
-        async def make(connection: AsyncConnection) -> None:
-            await connection.execute(text("CREATE TABLE t (i)"))
+@pytest.mark.parametrize("way", ["tx", "read"])
+async def test_work_is_done_in_the_thread_of_the_file(database: Database, way: str) -> None:
+    assert await getattr(database, way)(lambda _: current_thread()) is not current_thread()
 
-        for _ in range(2):
-            with pytest.raises(LookupError):
-                await database.tx(fail)
-        await database.tx(make)
-        assert await database.read(lambda connection: connection.scalar(text("SELECT count(*) FROM t"))) == 0
 
-    async def test_a_read_cannot_hold_up_a_write(self, database: Database, store: SqlGameStore) -> None:
-        async def look(connection: AsyncConnection) -> int:
-            before = await connection.scalar(text("SELECT count(*) FROM games"))
-            await store.open(lobby(ANNA))
-            return int(before or 0) + int(await connection.scalar(text("SELECT count(*) FROM games")) or 0)
+async def test_a_failed_one_leaves_nothing_and_the_next_one_works(database: Database) -> None:
+    def fail(connection: Connection) -> None:
+        make(connection)
+        raise LookupError
 
-        assert await database.read(look) == 0, "all statements of a read see the same moment"
+    def stumble(connection: Connection) -> None:
+        make(connection)
+        connection.execute(text("SELECT * FROM nowhere"))
+
+    for work, error in ((fail, LookupError), (stumble, OperationalError)) * 2:
+        with pytest.raises(error):
+            await database.tx(work)
+    await database.tx(make)
+    assert await database.read(lambda connection: connection.scalar(text("SELECT count(*) FROM t"))) == 0
+
+
+async def test_a_read_cannot_hold_up_a_write(database: Database, store: SqlGameStore) -> None:
+    count = text("SELECT count(*) FROM games")
+    async with database.step_by_step(reading=True) as looking:
+        assert await looking.scalar(count) == 0
+        await store.open(lobby(ANNA))
+        assert await looking.scalar(count) == 0, "all statements of a read see the same moment"

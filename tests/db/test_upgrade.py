@@ -12,7 +12,6 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.game.codec import decode_action, decode_rules
 from bot.game.poker import Category
@@ -45,7 +44,7 @@ async def old(bare: str) -> AsyncIterator[Database]:
     """A database of revision 0001 with the first game in it."""
     database = await open_database(bare)
     try:
-        await database.tx(lambda connection: connection.run_sync(first_revision))
+        await database.tx(first_revision)
         await database.tx(fill)
         yield database
     finally:
@@ -58,28 +57,28 @@ def first_revision(connection: Connection) -> None:
     command.upgrade(config, "0001")
 
 
-async def fill(connection: AsyncConnection) -> None:
+def fill(connection: Connection) -> None:
     """One finished game, written without the help of today's schema."""
     sqlite = connection.dialect.name == "sqlite"
     opened, ended = (f"{at:%Y-%m-%d %H:%M:%S.%f}" if sqlite else at for at in (OPENED, ENDED))
 
-    async def put(table: str, **row: object) -> None:
+    def put(table: str, **row: object) -> None:
         values = [
             f"CAST(:{column} AS jsonb)" if isinstance(row[column], dict) and not sqlite else f":{column}"
             for column in row
         ]
         statement = text(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join(values)})")
         plain = {column: json.dumps(value) if isinstance(value, dict) else value for column, value in row.items()}
-        await connection.execute(statement, plain)
+        connection.execute(statement, plain)
 
     game: dict[str, Any] = {"key": bytes(16), "guild_id": GUILD, "channel_id": CHANNEL, "host_id": ANNA}
     game |= {"status": "finished", "revision": 127, "opened": opened, "ended": ended, "deals": FIRST_GAME["deals"]}
-    await put("games", rules=FIRST_GAME["rules"], **game)
+    put("games", rules=FIRST_GAME["rules"], **game)
     for seat, (name, user_id, level) in enumerate(SEATS):
-        await put("seats", game_id=1, seat=seat, guild_id=GUILD, user_id=user_id, name=name, level=level, live=False)
+        put("seats", game_id=1, seat=seat, guild_id=GUILD, user_id=user_id, name=name, level=level, live=False)
     for ply, action in enumerate(FIRST_GAME["actions"]):
-        await put("actions", game_id=1, ply=ply, action=action, at=opened)
-    await put("people", user_id=ANNA, name="Anna", seen=opened)
+        put("actions", game_id=1, ply=ply, action=action, at=opened)
+    put("people", user_id=ANNA, name="Anna", seen=opened)
 
 
 def test_a_game_of_the_first_version_comes_to_the_same_scores() -> None:
@@ -109,7 +108,7 @@ async def test_games_from_before_there_were_standings_are_counted(old: Database)
     assert [honour for honour, _ in found.honours] == [Honour.WIN, Honour.CHICAGO]
 
 
-async def enter_results(connection: AsyncConnection) -> None:
+def enter_results(connection: Connection) -> None:
     """How the first game might have ended, as versions before 0008 entered it."""
     ended = f"{ENDED:%Y-%m-%d %H:%M:%S.%f}" if connection.dialect.name == "sqlite" else ENDED
     result = text(
@@ -117,7 +116,7 @@ async def enter_results(connection: AsyncConnection) -> None:
     )
     for seat, (user, place, score) in enumerate(((ANNA, 1, 30), (BO, 3, 5), (None, 2, 20))):
         more = {"won": place == 1, "gone": user == BO, "guild": GUILD, "channel": CHANNEL, "ended": ended}
-        await connection.execute(result, {"seat": seat, "user": user, "place": place, "score": score, **more})
+        connection.execute(result, {"seat": seat, "user": user, "place": place, "score": score, **more})
     line = text("INSERT INTO score_lines VALUES (1, 1, :ordinal, :seat, :source, :points, :category)")
     lines = (
         (0, "hand", 5, 5),
@@ -130,7 +129,7 @@ async def enter_results(connection: AsyncConnection) -> None:
     )
     for ordinal, (seat, source, points, category) in enumerate(lines):
         told = {"ordinal": ordinal, "seat": seat, "source": source, "points": points, "category": category}
-        await connection.execute(line, told)
+        connection.execute(line, told)
 
 
 async def test_an_old_game_is_the_same_game_after_the_upgrade(old: Database) -> None:

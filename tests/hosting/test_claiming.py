@@ -86,7 +86,7 @@ async def test_who_has_everything_takes_it_back_when_its_connection_is_lost(data
 async def test_who_finds_another_in_its_place_ends(database: Database) -> None:
     async def serve(one: ChicagoBot) -> None:
         async with sharing(one, database, ()), database.aside() as connection:
-            await lock_shared(connection, COUNT, 4)  # as one that came in between
+            await connection.run_sync(lock_shared, COUNT, 4)  # as one that came in between
             await end_who_has_everything(database)
             await until(lambda: one.stopping)
 

@@ -56,6 +56,14 @@ def test_one_localizer_serves_everybody_of_a_language() -> None:
     assert Localizer.for_locale("en") is Localizer.for_locale("en")
 
 
+def test_what_was_said_is_not_put_together_anew_and_other_things_are() -> None:
+    english = Localizer("en")
+    said = [english.say("table-to-play", name=name) for name in ("Anna", "Bo", "Anna")]
+    assert said[0] is said[2]
+    assert "Bo" in said[1]
+    assert said[1] not in said[0]
+
+
 def test_a_sentence_nobody_wrote_is_an_error(english: Localizer) -> None:
     with pytest.raises(MissingSentence, match="no-such-key"):
         english.say("no-such-key")

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, NamedTuple
@@ -39,7 +38,10 @@ Files = Mapping[str, Upload]
 
 @dataclass(eq=False, slots=True)
 class Message:
-    """One message as it is now. `only` is the one user who sees it; None: everybody does."""
+    """One message as it is now. `only` is the one user who sees it; None: everybody does.
+
+    What it shows is replaced when it is edited, and never changed: who saw it before keeps what they saw.
+    """
 
     id: int
     channel_id: int
@@ -77,9 +79,9 @@ class Message:
             "mention_everyone": False,
             "mentions": [],
             "mention_roles": [],
-            "attachments": deepcopy(self.attachments),
+            "attachments": self.attachments,
             "embeds": [],
-            "components": deepcopy(self.components),
+            "components": self.components,
             "pinned": False,
             "type": 0,
             "flags": self.flags,
@@ -208,7 +210,7 @@ class Board:
     def _write(self, message: Message, body: Json, files: Files) -> None:
         """Put what a body says into a message, whole or not at all. Raises Refused."""
         content = message.content if "content" not in body else body["content"] or ""
-        components = message.components if "components" not in body else deepcopy(body["components"] or [])
+        components = message.components if "components" not in body else body["components"] or []
         complaints = [*broken_layout({**body, "components": components}), *too_long(components)]
         if complaints or len(content) > 2000:
             raise Refused(No.INVALID_FORM_BODY, why="; ".join(complaints))
@@ -239,7 +241,7 @@ class Board:
             }
 
     def _tell(self, message: Message) -> None:
-        components = [] if message.deleted else deepcopy(message.components)
+        components = [] if message.deleted else message.components
         self.transcript.append(Sight(self._clock.now(), message.only, message.id, components, message.deleted))
         self._changed.set()
         self._changed = asyncio.Event()

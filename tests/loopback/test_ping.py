@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from db.engine import open_database
 from tests.loopback import judge
@@ -37,8 +37,8 @@ async def test_it_answers_one_command_and_commits_a_row_before_it_answers_the_ot
 async def test_its_file_is_as_careful_as_that_of_the_bot(tmp_path: Path) -> None:
     database = await open_database(f"sqlite:///{tmp_path / 'chicago.db'}")
 
-    async def settings(connection: AsyncConnection) -> dict[str, int | str]:
-        answers = {name: await connection.exec_driver_sql(f"PRAGMA {name}") for name in PRAGMAS}
+    def settings(connection: Connection) -> dict[str, int | str]:
+        answers = {name: connection.exec_driver_sql(f"PRAGMA {name}") for name in PRAGMAS}
         return {name: answer.scalar_one() for name, answer in answers.items()}
 
     try:

@@ -73,7 +73,7 @@ def with_secret_settings(file: Path) -> None:
     settings.chmod(0)
 
 
-RIGHTS = "Permission denied. This process is user {NOBODY}; the folder FOLDER has to belong to that user."
+RIGHTS = "Permission denied. This process is user {NOBODY}"
 BROKEN = "FILE is damaged or not a database. Put a backup in its place."
 MISFIT = "The tables of the database are not those that its version should have."
 CASES = {
@@ -105,10 +105,16 @@ CASES = {
         1, "The database does not answer: disk I/O error.", Path.unlink, Hampered.BY_A_FULL_DISK
     ),
     "a file that may not be written": Case(
-        78, f"FILE cannot be written: {RIGHTS}", lambda file: file.chmod(0o400), Hampered.BY_RIGHTS
+        78,
+        f"FILE cannot be written: {RIGHTS}; the file FILE has to belong to that user, and have mode 600.",
+        lambda file: file.chmod(0o400),
+        Hampered.BY_RIGHTS,
     ),
     "a folder that may not be written": Case(
-        78, f"FILE.lock-file cannot be written: {RIGHTS}", lambda file: file.parent.chmod(0o500), Hampered.BY_RIGHTS
+        78,
+        f"FILE.lock-file cannot be written: {RIGHTS}; the folder FOLDER has to belong to that user.",
+        lambda file: file.parent.chmod(0o500),
+        Hampered.BY_RIGHTS,
     ),
     "no such folder": Case(
         78,

@@ -97,6 +97,7 @@ async def test_what_is_in_hand_is_finished_and_nothing_new_begun(
     }
     assert discord.gateway.closed_with == [1000]
     assert "Unclosed" not in ended.said
+    assert "voice" not in ended.said, "what a card table can do without worries no host"
 
 
 async def test_a_second_signal_ends_it_at_once_and_the_next_process_waits(

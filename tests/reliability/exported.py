@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
-from sqlalchemy import delete, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, text
 
 from bot.game.actions import Seat
 from bot.privacy import file_of
@@ -70,7 +69,7 @@ class Archive:
         return content
 
     @staticmethod
-    async def _emptied(connection: AsyncConnection) -> None:
+    def _emptied(connection: Connection) -> None:
         for table in reversed(metadata.sorted_tables):
-            await connection.execute(delete(table))
-        await connection.execute(text("DELETE FROM sqlite_sequence"))  # same numbers again
+            connection.execute(delete(table))
+        connection.execute(text("DELETE FROM sqlite_sequence"))  # same numbers again

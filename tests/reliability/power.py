@@ -13,8 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from sqlalchemy import select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, text
 
 from bot.game.errors import IllegalAction
 from bot.manager.errors import TableError
@@ -174,9 +173,9 @@ async def look(folder: Path, kept: Sequence[Promise]) -> list[str]:
 
 
 async def _complaints(database: Database, kept: Sequence[Promise]) -> AsyncIterator[str]:
-    async def ask(connection: AsyncConnection) -> tuple[list[str], set[int]]:
-        sound = (await connection.execute(text("PRAGMA integrity_check"))).scalars().all()
-        return list(sound), set((await connection.execute(select(clicks.c.interaction_id))).scalars())
+    def ask(connection: Connection) -> tuple[list[str], set[int]]:
+        sound = connection.execute(text("PRAGMA integrity_check")).scalars().all()
+        return list(sound), set(connection.execute(select(clicks.c.interaction_id)).scalars())
 
     sound, stored = await database.read(ask)
     if sound != ["ok"]:

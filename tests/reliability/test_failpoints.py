@@ -18,7 +18,7 @@ from db import writing
 from db.engine import Database
 from db.games import SqlGameStore
 from db.sqlite_file import OPEN
-from db.together import Work
+from db.trips import Work
 from tests.manager.evening import ANNA, BO, SHORT, simplest, state_of
 from tests.manager.moments import ACES, KINGS
 from tests.reliability.failpoints import STEPS, die_at, die_once, reported
@@ -67,7 +67,7 @@ def test_a_step_that_is_stored_piece_by_piece_is_found() -> None:
     async def piecemeal(self: Database, work: Work[Any], about: tuple[object, ...]) -> Any:
         passing(Place.BEFORE_BEGIN, *about)
         async with self._engine.execution_options(**{OPEN: True}).begin() as connection:
-            done = await work(connection)
+            done = await connection.run_sync(work)
             passing(Place.BEFORE_COMMIT, *about)
         passing(Place.AFTER_COMMIT, *about)
         return done
@@ -77,7 +77,7 @@ def test_a_step_that_is_stored_piece_by_piece_is_found() -> None:
 
 
 def test_a_tap_that_works_twice_is_found() -> None:
-    async def forgetful(*_: object, **__: object) -> None:
+    def forgetful(*_: object, **__: object) -> None:
         """A click is not written down."""
 
     careless = patch.object(writing, "_take_click", forgetful)

@@ -48,7 +48,7 @@ def test_it_stays_true_on_a_server(blanks: Blanks, tmp_path: Path) -> None:
     assert sum(report.hit[event] for event in EVENTS) > 10
 
 
-async def nothing(*_: Any, **__: Any) -> None:
+def nothing(*_: Any, **__: Any) -> None:
     """It is not done, and nobody is told."""
 
 

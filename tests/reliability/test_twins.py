@@ -62,9 +62,9 @@ def telling(function: Callable[..., Iterator[str]]) -> Callable[..., Iterator[st
     return told
 
 
-async def every_move(connection: Any, _: int) -> list[dict[str, Any]]:
+def every_move(connection: Any, _: int) -> list[dict[str, Any]]:
     """What every seat did, and chance."""
-    rows = (await connection.execute(select(actions))).mappings()
+    rows = connection.execute(select(actions)).mappings()
     return [exporting._plain(row) for row in rows]
 
 

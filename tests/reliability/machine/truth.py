@@ -6,8 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select
 
 from bot.manager import attendance
 from bot.manager.kinds import seated
@@ -38,10 +37,10 @@ class Stored(NamedTuple):
     async def now(cls, database: Database) -> Stored:
         """As it is now."""
 
-        async def look(connection: AsyncConnection) -> Stored:
-            taps = (await connection.execute(select(clicks.c.interaction_id))).scalars()
-            plies = await connection.execute(select(actions.c.by, func.count()).group_by(actions.c.by))
-            rows = list(await connection.execute(select(games.c.id, games.c.revision, games.c.status)))
+        def look(connection: Connection) -> Stored:
+            taps = connection.execute(select(clicks.c.interaction_id)).scalars()
+            plies = connection.execute(select(actions.c.by, func.count()).group_by(actions.c.by))
+            rows = list(connection.execute(select(games.c.id, games.c.revision, games.c.status)))
             return cls(
                 clicks=frozenset(taps),
                 by=Counter({str(by): int(number) for by, number in plies}),
@@ -146,8 +145,8 @@ async def _ending_is_what_was_played(house: House, game: StoredTable) -> None:
     fresh = seated(game, house.house, lambda: None)
     assert fresh.state is not None
 
-    async def look(connection: AsyncConnection) -> tuple[list[SeatResult], list[ScoreLine]]:
-        rows = await connection.execute(select(results).where(results.c.game_id == game.game_id))
+    def look(connection: Connection) -> tuple[list[SeatResult], list[ScoreLine]]:
+        rows = connection.execute(select(results).where(results.c.game_id == game.game_id))
         lines = (
             select(score_lines)
             .where(score_lines.c.game_id == game.game_id)
@@ -157,7 +156,7 @@ async def _ending_is_what_was_played(house: House, game: StoredTable) -> None:
             [SeatResult(row.seat, row.place, row.score, row.won, row.left_game) for row in rows],
             [
                 ScoreLine(row.deal, row.seat, Source(row.source), row.points, row.category)
-                for row in await connection.execute(lines)
+                for row in connection.execute(lines)
             ],
         )
 
