@@ -46,6 +46,11 @@ def unbroken(phrase: str) -> str:
     return phrase.replace(" ", NO_BREAK)
 
 
+def ended_together(phrase: str) -> str:
+    """The phrase, its last two words kept on one line: "three of a kind +3" leaves no "+3" alone on the next."""
+    return NO_BREAK.join(phrase.rsplit(" ", 1))
+
+
 def makes(say: Localizer, hand: Hand) -> str:
     """What five cards make: "two pairs, kings and fours"."""
     kind, ranks = rank_of(hand)
