@@ -28,7 +28,7 @@ _NUMBERING: Final = "default"
 """Signs of numbers are those the language has; digits are another matter."""
 _DIGITS: Final[Mapping[str, dict[int, int]]] = {"fa": str.maketrans("0123456789%", "۰۱۲۳۴۵۶۷۸۹٪")}
 """By language: Babel knows Latin digits only, and no other sign for per cent."""
-_OPEN, _CLOSE = "\u2068", "\u2069"
+_OPEN, _CLOSE, _MARK = "\u2068", "\u2069", "\u200f"
 _CODE: Final = re.compile(r"(?<!\\)`[^`]+`")
 """What is set as code is there to be copied, with nothing in it that is not seen."""
 
@@ -149,7 +149,8 @@ class Localizer:
         in Swedish, Spanish, Czech and Persian, and end in an "and" in French.
         """
         between: str = self._locale.list_patterns["standard"]["start"].format("", "")
-        return between.join(map(self.apart, items))
+        row = between.join(map(self.apart, items))
+        return f"{_MARK}{row}" if self.right_to_left and row else row  # it runs that way within a sentence, too
 
     def apart(self, part: str) -> str:
         """A part of a line, such that those around it do not turn it round where the script runs right to left."""

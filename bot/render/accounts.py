@@ -21,7 +21,7 @@ from bot.game.events import (
 from bot.render.setting import Setting
 from bot.render.slots import sorted_hand
 from bot.render.story import ComparisonTold, Gain, Loss, TrickTold
-from bot.render.words import DOT, counted, key, named, unbroken
+from bot.render.words import DOT, alone, counted, ended_together, key, named, unbroken
 
 
 def line(at: Setting, sentence: str, seats: str) -> str:
@@ -51,7 +51,7 @@ def won(at: Setting, event: Gain) -> str:
 
 def gains(at: Setting, seat: Seat) -> list[str]:
     """What a seat's score changed by in a deal and for what, in order: "flush +5 twice", "last trick +5"."""
-    return counted(at.text, (won(at, event) for event in at.story.won(seat)))
+    return counted(at.text, (ended_together(won(at, event)) for event in at.story.won(seat)))
 
 
 def points(at: Setting) -> str:
@@ -70,7 +70,7 @@ def scores(at: Setting, totals: Sequence[int]) -> str:
 def exchanged(at: Setting) -> str:
     """How many cards each seat took, exchange by exchange (R2.2): "Anna 3, 1, 0 · Bo 3, 3"."""
     counts = {
-        seat: [at.text.number(told.taken[seat]) for told in at.story.exchanges.values() if seat in told.taken]
+        seat: [alone(at.text, told.taken[seat]) for told in at.story.exchanges.values() if seat in told.taken]
         for seat in at.view.order
     }
     return DOT.join(
@@ -127,7 +127,8 @@ def _outcome(at: Setting, told: ComparisonTold) -> list[str]:
 def _ended(at: Setting, outcome: HandScored | NobodyScored) -> str:
     match outcome:
         case HandScored(seat=seat, category=kind, points=gained):
-            return at.say("small-scored", name=at.name(seat), category=key(kind), points=at.points(gained))
+            told = at.say("small-scored", name=at.name(seat), category=key(kind), points=at.points(gained))
+            return ended_together(told)
         case nobody if nobody.tied:
             return at.say("small-level", names=at.names(nobody.tied))
         case _:

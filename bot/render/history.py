@@ -8,7 +8,7 @@ from bot.profiles import History, PastGame
 from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Option, Panel, Row, Select, Space
 from bot.render.parts import day, heading, lines, small
-from bot.render.words import DOT, called, capital, unbroken
+from bot.render.words import DOT, alone, called, capital, unbroken
 
 
 def history(scene: History, say: Localizer, _: Glyphs) -> Panel:
@@ -24,7 +24,7 @@ def history(scene: History, say: Localizer, _: Glyphs) -> Panel:
 def _game(game: PastGame, say: Localizer) -> str:
     own = game.own
     place = f"`{say.number(own.place)}/{say.number(len(game.seats))}` {day(game.ended)}"
-    score = say.say("history-left") if own.left else say.number(own.score)
+    score = say.say("history-left") if own.left else alone(say, own.score)
     names = say.row(escaped(called(say, seat.name, seat.user_id)) for seat in game.seats if seat.seat != own.seat)
     change = "" if game.change is None else unbroken(DOT + say.signed(game.change))
     return f"{unbroken(DOT.join((place, score)))}{DOT}{names}{change}"

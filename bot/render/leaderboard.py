@@ -13,7 +13,7 @@ from bot.render.glyphs import Glyphs
 from bot.render.panel import Accent, Block, Button, Option, Panel, Row, Select, Space
 from bot.render.parts import day, heading, lines, small
 from bot.render.rating import rating_text
-from bot.render.words import DOT, capital, category, unbroken
+from bot.render.words import DOT, alone, capital, category, unbroken
 from bot.standings import AVERAGES, LEAST_GAMES, By, Choice, Leaderboard, Scope, Span, Standing
 
 K = TypeVar("K", bound=IntEnum)
@@ -88,13 +88,13 @@ def _figures(row: Standing, by: By, say: Localizer) -> str:
     rate = say.percent(row.wins / row.games if row.games else 0)
     match by:
         case By.WINS:
-            return DOT.join((won, rate, say.number(row.points)))
+            return DOT.join((won, rate, alone(say, row.points)))
         case By.RATING:
             return DOT.join((*([rating_text(row.rating, say)] if row.rating else []), won))
         case By.RATE:
             return DOT.join((rate, won))
         case By.POINTS:
-            return DOT.join((say.decimal(row.points / row.deals if row.deals else 0), say.number(row.deals)))
+            return DOT.join((say.decimal(row.points / row.deals if row.deals else 0), alone(say, row.deals)))
         case By.CHICAGOS:
             return say.say("board-won", wins=row.chicagos, games=row.calls)
         case By.HAND:

@@ -27,7 +27,7 @@ from bot.render.hints import hint_lines
 from bot.render.scenes import HandScene
 from bot.render.setting import Setting
 from bot.render.slots import places
-from bot.render.words import DOT, capital, key, makes, unbroken
+from bot.render.words import DOT, alone, capital, key, makes, unbroken
 
 FIVE: Final = 5
 _KEPT_NO: Final = {
@@ -131,8 +131,11 @@ def _taken(at: Setting, asked: Question) -> list[str]:
     exchange = at.story.exchanges.get(asked.number)
     if exchange is None or not exchange.taken:
         return []
-    taken = (unbroken(f"{at.name(seat)} {at.text.number(count)}") for seat, count in exchange.taken.items())
-    return [at.say("hand-taken", seats=at.text.row(taken))]
+    taken = (
+        at.say("small-exchanged-seat", name=at.name(seat), counts=alone(at.text, count))
+        for seat, count in exchange.taken.items()
+    )
+    return [at.say("hand-taken", seats=at.text.row(map(unbroken, taken)))]
 
 
 def _declared(at: Setting, asked: Question) -> list[str]:

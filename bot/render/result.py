@@ -13,7 +13,7 @@ from bot.render.panel import Accent, Block, Button, Panel, Picture, Row, Space, 
 from bot.render.parts import lines, small
 from bot.render.rating import rating_text
 from bot.render.scenes import ResultScene
-from bot.render.words import DOT, Cast, counted, key, unbroken
+from bot.render.words import DOT, Cast, alone, counted, ended_together, key, unbroken
 from bot.standings import RatingChange
 
 
@@ -64,7 +64,7 @@ def _title(scene: ResultScene, cast: Cast, say: Localizer) -> str:
 
 
 def _line(end: SeatResult, row: int, cast: Cast, say: Localizer) -> str:
-    return f"`{say.number(end.place)}` {MARKS[row]} {cast.bold(say, end.seat)}{DOT}{say.number(end.score)}"
+    return f"`{say.number(end.place)}` {MARKS[row]} {cast.bold(say, end.seat)}{DOT}{alone(say, end.score)}"
 
 
 def _race(scene: ResultScene, ranked: list[SeatResult], cast: Cast, say: Localizer) -> Picture:
@@ -90,7 +90,7 @@ def _decided(scene: ResultScene, cast: Cast, say: Localizer) -> str | None:
     name = cast.names[winner.seat]
     if not gained:
         return say.say("result-decided-others", deal=scene.deals, name=name)
-    parts = say.both(counted(say, (_part(line, say) for line in gained)))
+    parts = say.both(counted(say, (ended_together(_part(line, say)) for line in gained)))
     return say.say("result-decided", deal=scene.deals, name=name, points=parts)
 
 

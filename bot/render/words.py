@@ -36,9 +36,19 @@ def capital(line: str) -> str:
     return line[:1].upper() + line[1:]
 
 
+def alone(say: Localizer, number: int) -> str:
+    """A number that stands between dots: the Persian nought is one itself, and becomes a word."""
+    return say.say("number-alone", number=number)
+
+
 def unbroken(phrase: str) -> str:
     """The phrase, kept on one line: a name and its figures are read as one. Beside emojis lines break all the same."""
     return phrase.replace(" ", NO_BREAK)
+
+
+def ended_together(phrase: str) -> str:
+    """The phrase, its last two words kept on one line: "three of a kind +3" leaves no "+3" alone on the next."""
+    return NO_BREAK.join(phrase.rsplit(" ", 1))
 
 
 def makes(say: Localizer, hand: Hand) -> str:

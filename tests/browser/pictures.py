@@ -95,7 +95,7 @@ def seen_now(page: Page) -> set[str]:
         "exchange": "Your turn · exchange" in panel and "Out goes" in panel,
         "declare": "Your turn · declare" in panel and "Declare" in panel,
         "trick": "Your turn · follow" in panel and "highest" in channel,
-        "deal-over": re.search(r"Deal \d+ is over", channel) is not None,
+        "deal-over": re.search(r"Deal \d+ is over", panel) is not None,  # the hand follows the table
     }
     return {kind for kind, there in kinds.items() if there}
 

@@ -51,7 +51,7 @@ def test_what_is_put_into_a_sentence_is_isolated_but_not_where_it_is_copied_from
         assert say.say("table-to-play", name="Cia") == f"⟦{OPEN}Cia{CLOSE} to play⟧"
         assert say.say("small-seal", seal="ab12") == "⟦Shuffle sealed: `ab12`⟧"
         assert say.say("report-title", code="1") == "⟦Problem code `1`⟧", "a code is the same in all digits"
-        assert say.row(["3", "1"]) == f"{OPEN}3{CLOSE}،\u200f {OPEN}1{CLOSE}"
+        assert say.row(["3", "1"]) == f"{MARK}{OPEN}3{CLOSE}،\u200f {OPEN}1{CLOSE}"
         assert say.both(["A", "B"]) == f"{OPEN}A{CLOSE} و {OPEN}B{CLOSE}"
 
 

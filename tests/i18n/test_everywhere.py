@@ -32,6 +32,7 @@ _TOKEN = re.compile(r"<(?:t:\d+:[A-Za-z]|:\w+:\d+|[@#]\d+)>|`[0-9a-f]{16}…`")
 """Moments and mentions, which Discord words, cards and seals."""
 _SAID = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 _MARKS = re.compile(r"^(?:-# |#{1,3} |> |- )*[*_]*")
+_NOUGHT = re.compile("[·،] ۰(?:$| ·|،)|^۰ ·")
 WITHOUT_CAPITALS = frozenset({"fa", "ko"})
 _CUT = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*…$")
 
@@ -151,6 +152,16 @@ def test_persian_choices_keep_their_order() -> None:
     persian = {text for text in said if runs_left(text)}
     assert len(persian) > 150
     assert {text for text in persian if not (leftward_at(text, 0) and leftward_at(text, -1))} == set()
+
+
+async def test_a_persian_nought_does_not_stand_beside_dots(evening: Evening) -> None:
+    """It looks like one. Between commas and at the end of a line, too, nothing says that it is a number."""
+    say = Localizer.for_locale("fa")
+    panels = (*(drawn(PLAYERS, say) for drawn in await every_panel(evening)), *games(PLAYERS, say))
+    seen = {line for panel in panels for text in texts(panel) for line in text.splitlines()}
+    bare = {re.sub("[\u200f\u2066-\u2069*]", "", line).replace("\u00a0", " ") for line in seen}
+    assert any("صفر" in line for line in bare)
+    assert {line for line in bare if _NOUGHT.search(line)} == set()
 
 
 def on_control(control: Button | Link | Select | ChannelSelect) -> Iterator[str]:

@@ -94,6 +94,6 @@ def test_lists_are_joined_as_the_language_does(english: Localizer) -> None:
 @pytest.mark.parametrize("language", languages.languages())
 def test_a_row_ends_without_an_and_in_any_language(language: str) -> None:
     say = Localizer(language)
-    assert re.sub("[\u2068\u2069]", "", say.row("ABC")) in {"A, B, C", "A،\u200f B،\u200f C"}
-    assert say.row("A") == say.apart("A")
+    assert re.sub("[\u2068\u2069]", "", say.row("ABC")) in {"A, B, C", "\u200fA،\u200f B،\u200f C"}
+    assert say.row("A").removeprefix("\u200f") == say.apart("A")
     assert say.row("") == ""

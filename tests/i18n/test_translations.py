@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -32,6 +33,8 @@ ALL = list(languages())
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 WITHOUT_PLURALS = frozenset({"fa", "ko"})
 """After a number nothing changes in these."""
+_OPEN = "\u2068"
+_ISOLATED = re.compile("\u2068[^\u2068\u2069]*\u2069")
 MANY = 2_000
 """Far more of anything than is ever counted."""
 SAME = frozenset({"preset-standard", "preset-pagat", "preset-svensk", "stats-rating"})
@@ -275,6 +278,26 @@ def test_numbers_of_a_selector_are_whole() -> None:
         for select in parts_of(language)[parts].selects if parts in parts_of(language) else []:
             for variant in select.variants:
                 assert not isinstance(variant.key, NumberLiteral) or variant.key.value.isdecimal()
+
+
+def test_persian_sentences_say_that_they_run_from_right_to_left() -> None:
+    """Also one that is made of isolated parts alone, for it would run the other way within another one."""
+    wrong = {
+        key: said
+        for key in parts_of("fa")
+        for said in readings("fa", key)
+        if said.count(_OPEN) > 1 and first_direction(said) != "R"
+    }
+    assert wrong == {}
+
+
+def first_direction(said: str) -> str:
+    """L or R, as the first letter outside what is isolated runs; nothing without such a letter."""
+    bare = re.sub(r"`[^`]*`", "", said)
+    while (less := _ISOLATED.sub("", bare)) != bare:
+        bare = less
+    ways = {"L": "L", "R": "R", "AL": "R"}
+    return next((ways[way] for way in map(unicodedata.bidirectional, bare) if way in ways), "")
 
 
 WHO_VOTES = {

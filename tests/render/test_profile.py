@@ -134,7 +134,7 @@ def games(*some: PastGame, **more: Any) -> Panel:
 def test_a_game_has_a_line() -> None:
     told = text(games(ANNA_WON, ANNA_LEFT))
     assert f"`1/3` {DAY} · 55 · Kalle, Bo · +48\n`2/2` {DAY} · left · Bo" in told
-    assert "-# place · day · points · who else played · change of the rating" in told
+    assert "-# Place · day · points · who else played · change of the rating" in told
 
 
 def test_every_game_can_be_chosen_by_its_number() -> None:

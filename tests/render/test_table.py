@@ -9,7 +9,7 @@ import pytest
 
 from bot.game.actions import Resign
 from bot.records import Level, Stop
-from bot.render.panel import Accent
+from bot.render.panel import Accent, Text
 from tests.dsl import NO, YES, Game
 from tests.render.screen import (
     ANNA,
@@ -94,6 +94,12 @@ def test_points_are_seen_the_moment_they_are_won(game: Game) -> None:
 def test_what_somebody_declared_twice_is_counted_as_everywhere(game: Game) -> None:
     game.keep_all().declare(YES, NO, NO).keep_all().declare(YES, NO, NO)
     assert "-# Declared: Anna pair +1 twice" in lines(game)
+
+
+def test_points_stay_on_the_line_of_what_they_are_for(game: Game) -> None:
+    game.keep_all().declare(YES, NO, NO)
+    shown = [block.markdown for block in shown_table(game).blocks if isinstance(block, Text)]
+    assert any("pair\u00a0+1" in markdown for markdown in shown)
 
 
 def test_level_hands_score_nothing_and_the_table_says_so() -> None:

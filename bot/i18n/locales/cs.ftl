@@ -162,6 +162,7 @@ player-ai =
        *[medium] střední AI
     }
 player-left = { $name } (už nehraje)
+number-alone = { $number }
 
 ## Pictures, for those who cannot see them
 

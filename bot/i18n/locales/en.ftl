@@ -135,6 +135,8 @@ player-ai =
        *[medium] medium AI
     }
 player-left = { $name } (left)
+# A number between dots: in languages whose nought looks like a dot, that one is written as a word.
+number-alone = { $number }
 
 ## Pictures, for those who cannot see them
 

@@ -120,6 +120,7 @@ player-ai =
        *[medium] IA media
     }
 player-left = { $name } (se fue)
+number-alone = { $number }
 
 ## Pictures, for those who cannot see them
 

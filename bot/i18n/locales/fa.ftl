@@ -77,7 +77,7 @@ rank-letter =
     }
 # With the linking vowel that is written after لو.
 card =
-    { $rank ->
+    { "\u200F" }{ $rank ->
         [two] دولوی
         [three] سه‌لوی
         [four] چهارلوی
@@ -139,6 +139,11 @@ player-ai =
        *[medium] متوسط
     }
 player-left = { $name } (رفته)
+number-alone =
+    { $number ->
+        [0] صفر
+       *[other] { $number }
+    }
 
 ## Pictures, for those who cannot see them
 
@@ -148,7 +153,7 @@ alt-hand-played = ورق‌های شما: { $cards }. بازی‌شده: { $play
 alt-race = امتیازها دور به دور. { $scores }
 alt-race-line = { $name } { $score } امتیاز
 alt-deal = همهٔ ورق‌ها، برای هر بازیکن یک ردیف، برای هر دست یک ستون. { $seats }
-alt-deal-seat = { $name }: { $cards }.
+alt-deal-seat = { "\u200F" }{ $name }: { $cards }.
 alt-deal-seat-took =
     { $count ->
         [one] { $name }: { $cards }؛ دست { $tricks } را گرفت.
@@ -506,7 +511,7 @@ small-chicago = شیکاگو: { $name }
 small-exchanged = تعویض: { $seats }
 small-exchanged-seat = { "\u200F" }{ $name } { $counts }
 small-declared = اعلام: { $seats }
-small-scored = { $name } { category } { $points }
+small-scored = { "\u200F" }{ $name } { category } { $points }
 small-nobody = بی‌امتیاز
 small-reset = { $name } بقیه را صفر کرد
 small-redealt = ورق نو برای: { $seats }
@@ -592,12 +597,12 @@ more-hand-button =
 ## A deal told: what its points were
 
 won-times =
-    { $times ->
+    { "\u200F" }{ $times ->
         [2] دو بار
         [3] سه بار
        *[other] { $times } بار
     } { $what }
-won-hand = { category } { $points }
+won-hand = { "\u200F" }{ category } { $points }
 won-last-trick = دست آخر { $points }
 won-chicago-made = شیکاگو { $points }
 won-chicago-broken = شیکاگوی شکسته { $points }
@@ -724,7 +729,7 @@ log-chicago-made = { $name } هر پنج دست را گرفت: { $points }
 log-chicago-broken = { $by } شیکاگوی { $name } را می‌شکند: { $points }
 log-breaker = { $name } برای شکستنش { $points } امتیاز می‌گیرد
 log-hands = **ورق‌ها**
-log-hand = { $cards } { $name }، { $made }
+log-hand = { "\u200F" }{ $cards } { $name }، { $made }
 log-best-nobody = بهترین ترکیب: { $why }
 log-best-hand = بهترین ترکیب: { $name }، { category-a }: { $points }
 log-left = { $name } رفت؛ ربات ادامه می‌دهد.
@@ -877,7 +882,7 @@ result-void = این بازی حساب نیست
 result-void-help = پیش از معلوم شدن نتیجه تمام شد.
 result-decided = **دور { $deal } تعیین کرد:** { $name } با { $points }.
 result-decided-others = **دور { $deal } تعیین کرد:** در پایانش { $name } جلو بود.
-result-part-hand = { category } ({ $points })
+result-part-hand = { "\u200F" }{ category } ({ $points })
 result-part-last-trick = دست آخر ({ $points })
 result-part-chicago = شیکاگو ({ $points })
 result-part-breaker = شکستن شیکاگو ({ $points })
@@ -885,7 +890,7 @@ result-part-chicago-broken = شیکاگوی شکسته ({ $points })
 result-part-reset = صفر شدن ({ $points })
 result-ratings = **ریتینگ:** { $ratings }
 result-rating = { "\u200F" }{ $name } { $rating }
-result-rating-now = { $rating } ({ $change })
+result-rating-now = { "\u200F" }{ $rating } ({ $change })
 result-honours = **افتخار تازهٔ { $name }:** { $honours }
 result-length = { $deals ->
         [one] یک دور
@@ -916,7 +921,7 @@ rules-call = پیش از دست اول می‌توانید قول بدهید ه�
 rules-level = برابری در صدر؟ همان‌ها یک دور دیگر تنها بازی می‌کنند.
 rules-floor = امتیاز هیچ‌کس زیر صفر نمی‌رود.
 rules-points = **امتیازها** { $points }
-rules-points-hand = { category } { $points }
+rules-points-hand = { "\u200F" }{ category } { $points }
 rules-points-last = دست آخر { $points }
 rules-otherwise = مثل همیشه: { $phrases }
 rules-change = تغییر قوانین
@@ -1046,7 +1051,7 @@ stats-games = **بازی‌ها** { $wins } برد از { $games }، { $rate }
 stats-points = **امتیاز** { $points } در هر دور
 stats-last-tricks = **دست آخر** { $rate } همهٔ دورها
 stats-chicagos = **شیکاگو** { $made } موفق از { $calls }
-stats-hand = { $hand } { $times }
+stats-hand = { "\u200F" }{ $hand } { $times }
 stats-hands = **ترکیب‌ها** { $hands }
 stats-alone = **تک‌نفره** { $wins } برد از { $games }، بالا حساب نشده
 stats-curve =
@@ -1089,7 +1094,7 @@ honour-hundred-games = صد بازی
 honour-straight-flush = اولین استریت فلاش
 honour-royal-flush = اولین رویال فلاش
 honour-hundred-wins = صد برد
-rating-unsure = { $rating } ±{ $spread }
+rating-unsure = { "\u200F" }{ $rating } ±{ $spread }
 
 ## What the rules say no to
 
@@ -1378,7 +1383,7 @@ lesson-kind =
         [straight] استریت (پنج ورق پشت سر هم) { $points }
         [flush] فلاش (پنج ورق هم‌خال) { $points }
         [full-house] فول‌هاوس (سه‌تایی و جفت) { $points }
-       *[other] { category } { $points }
+       *[other] { "\u200F" }{ category } { $points }
     }
 lesson-worth = ترکیب‌ها و امتیازها: { $hands }
 lesson-step = دور تمرینی · مرحلهٔ { $number } از { $of }

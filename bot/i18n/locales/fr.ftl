@@ -118,6 +118,7 @@ player-ai =
        *[medium] moyenne
     }
 player-left = { $name } (a quitté)
+number-alone = { $number }
 
 ## Pictures, for those who cannot see them
 

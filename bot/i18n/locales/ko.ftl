@@ -121,6 +121,7 @@ player-ai =
        *[medium] 보통 AI
     }
 player-left = { $name } (나감)
+number-alone = { $number }
 
 ## Pictures, for those who cannot see them
 

@@ -136,6 +136,7 @@ player-ai =
        *[medium] medelsvår AI
     }
 player-left = { $name } (har lämnat)
+number-alone = { $number }
 
 ## Pictures, for those who cannot see them
 
