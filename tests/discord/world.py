@@ -37,8 +37,8 @@ PEOPLE = ("anna", "bo", "cia", "dan", "eve")
 OPENS = datetime(2026, 3, 1, 18, tzinfo=UTC)
 HAND_PICTURE = "hand.png"
 LOOK_AGAIN = 0.005
-"""Seconds until SimCord looks again whether all work rests. By itself it takes ten times as long, a third of the time of
-these tests: what rests has not ended, so nothing has it look earlier."""
+"""Seconds until SimCord looks again whether all work rests. By itself it takes ten times as long, a third of the time
+of these tests: what rests has not ended, so nothing has it look earlier."""
 _SETTLES = Env._settle_internal.__kwdefaults__
 assert _SETTLES is not None
 _SETTLES["idle"] = LOOK_AGAIN
