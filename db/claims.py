@@ -154,9 +154,8 @@ class Claim:
         with translated():
             await self._connection.run_sync(lock, CHIC, Errand.CLAIM)
             yield
-            await self._connection.run_sync(
-                unlock, CHIC, Errand.CLAIM
-            )  # a failure ends the connection, and all its locks
+            # not after a failure: that ends the connection, and all its locks
+            await self._connection.run_sync(unlock, CHIC, Errand.CLAIM)
 
     async def end(self) -> None:
         """Stop watching, and wait for what was begun."""
