@@ -16,7 +16,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.hosting.findings import Finding, Verdict, fine
+from bot.hosting.findings import Finding, Verdict, fine, several
 from bot.hosting.machine import clock
 from bot.render.glyphs import emoji_names
 from bot.views.invitation import INVITED_WITH, invite_link
@@ -143,10 +143,13 @@ def _sessions(told: tuple[int, str, Any], shard_count: int | None) -> Iterator[F
     recommended, _, limit = told
     shards = shard_count or recommended
     if shards < recommended:
-        says = f"Discord recommends {recommended} shards, and SHARD_COUNT is {shards}."
+        says = f"Discord recommends {several(recommended, 'shards')}, and SHARD_COUNT is {shards}."
         yield Finding(Verdict.DOUBTFUL, says, "Stop all processes, raise SHARD_COUNT, and start them again.")
     left, hours = int(limit["remaining"]), int(limit["reset_after"]) / 3_600_000
-    says = f"The bot may connect {left:,} more times within {hours:.0f} hours, with {shards} shards each time."
+    says = (
+        f"The bot may connect {several(left, 'more times')} within {several(round(hours), 'hours')}, "
+        f"with {several(shards, 'shards')} each time."
+    )
     if left < shards:
         yield Finding(Verdict.AWAY, says, "Wait until then. What made it start so often?")
     elif left < FEW_SESSIONS:
@@ -168,8 +171,8 @@ def _servers(servers: list[Any], application_id: int, dev_guild_id: int | None) 
     if not servers:
         yield Finding(Verdict.DOUBTFUL, "The bot is in no server.", invite)
     else:
-        many = " or more" if len(servers) == MOST_SERVERS else ""
-        yield fine(f"The bot is in {len(servers)}{many} servers. {invite}")
+        many = several(len(servers), "servers", at_least=len(servers) == MOST_SERVERS)
+        yield fine(f"The bot is in {many}. {invite}")
     for server in servers:
         yield from _rights(int(server["id"]), discord.Permissions(int(server["permissions"])), invite)
     if dev_guild_id is not None and dev_guild_id not in {int(server["id"]) for server in servers}:

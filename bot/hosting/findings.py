@@ -46,6 +46,12 @@ def fine(says: str) -> Finding:
     return Finding(Verdict.FINE, says)
 
 
+def several(number: int, things: str, *, at_least: bool = False) -> str:
+    """So many of something, "1 server", "2 servers", "200 or more servers"; `things` are several, ending in s."""
+    many = " or more" if at_least else ""
+    return f"{number:,}{many} {things if many or number != 1 else things.removesuffix('s')}"
+
+
 def exit_code(findings: Iterable[Finding]) -> int:
     """What the worst of them comes to, as the bot itself would end: 0, 1 or 78."""
     verdicts = {finding.verdict for finding in findings}

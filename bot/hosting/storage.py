@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.hosting.findings import Finding, Verdict, fine
+from bot.hosting.findings import Finding, Verdict, fine, several
 from bot.hosting.machine import disk
 from bot.records import Unavailable
 from db.checkup import Checkup, look_over
@@ -39,7 +39,7 @@ def _told(found: Checkup) -> Iterator[Finding]:
         mend = "Make a backup first if you want to be able to go back."
         yield Finding(Verdict.DOUBTFUL, f"{found.name}: the next start brings it up to date.", mend)
     else:
-        yield fine(f"{found.name}: sound; {found.games:,} games, {found.open_games:,} of them not over.")
+        yield fine(f"{found.name}: sound; {several(found.games, 'games')}, {found.open_games:,} of them not over.")
     if found.served is not None:
         yield fine(f"The shards {found.served} are served now.")
     elif found.in_use:

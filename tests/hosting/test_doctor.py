@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from bot.__main__ import main
 from bot.hosting import machine
-from bot.hosting.findings import Verdict
+from bot.hosting.findings import Verdict, several
 from bot.hosting.storage import storage
 from bot.records import Share
 from db.claims import claiming
@@ -55,7 +55,7 @@ async def test_before_the_first_start(path: Path) -> None:
 
 async def test_while_the_bot_runs_and_after(path: Path, running: Database) -> None:
     sound, in_use = await told(path)
-    assert sound.endswith("sound; 1 games, 1 of them not over.")
+    assert sound.endswith("sound; 1 game, 1 of them not over.")
     assert in_use == "ok: The bot is running on it now."
     await running.close()
     assert await told(path) == [sound]
@@ -184,3 +184,11 @@ def test_a_sound_file_is_left_as_it_is(path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     main(["doctor"])
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("number", "at_least", "words"),
+    [(0, False, "0 servers"), (1, False, "1 server"), (1_000, False, "1,000 servers"), (1, True, "1 or more servers")],
+)
+def test_things_are_counted_in_words_that_fit(number: int, at_least: bool, words: str) -> None:
+    assert several(number, "servers", at_least=at_least) == words
