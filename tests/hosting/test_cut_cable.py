@@ -19,8 +19,10 @@ from db.claims import BEAT, Obstacle, claiming
 from db.engine import open_database
 from tests.db.postgres import DATABASE, SUPERUSER, Server, private_server, programs_here
 
-HERE: Final = "10.213.77.1"
-THERE: Final = "10.213.77.2"
+NET: Final = f"10.213.{os.getpid() % 250}"
+"""Of its own, in case an earlier run was killed and left its cable behind."""
+HERE: Final = f"{NET}.1"
+THERE: Final = f"{NET}.2"
 NOBODY: Final = "02:00:00:00:00:99"
 """Packets to this card reach nobody, and nobody says so."""
 FREE_WITHIN: Final = 13.0
