@@ -84,6 +84,8 @@ NOT_IN_DEV_GUILD: Final = (
     "link that `python -m bot doctor` prints."
 )
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks at a card table
+
 _log = structlog.get_logger(__name__)
 
 

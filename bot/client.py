@@ -44,8 +44,6 @@ DRAIN: Final = 6.0
 REMEMBERED: Final = 10_000
 """Interactions that are known by their id: far more than arrive while one of them is being answered."""
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks at a card table
-
 _log = structlog.get_logger(__name__)
 
 

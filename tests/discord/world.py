@@ -36,12 +36,6 @@ from tests.discord.log import RequestLog, Sent
 PEOPLE = ("anna", "bo", "cia", "dan", "eve")
 OPENS = datetime(2026, 3, 1, 18, tzinfo=UTC)
 HAND_PICTURE = "hand.png"
-LOOK_AGAIN = 0.005
-"""Seconds until SimCord looks again whether all work rests. By itself it takes ten times as long, a third of the time
-of these tests: what rests has not ended, so nothing has it look earlier."""
-_SETTLES = Env._settle_internal.__kwdefaults__
-assert _SETTLES is not None
-_SETTLES["idle"] = LOOK_AGAIN
 TIRELESS = Limits(taps_at_once=1_000_000)
 """The clock stands still between taps, so no number of them comes too fast."""
 

@@ -20,7 +20,7 @@ from bot.render.panel import Button, ChannelSelect, Link, Panel, Picture, Select
 from bot.views.fitting import LONGEST_ALT, LONGEST_HINT, LONGEST_LABEL, LONGEST_OPTION, _directed, fitted
 from tests.i18n.everything import games, reading, sentences
 from tests.i18n.pseudo import CLOSE, OPEN, spoken_as
-from tests.i18n.test_translations import parts_of
+from tests.i18n.sentences import parts_of
 from tests.manager.evening import Evening
 from tests.views.everything import every_panel
 from tests.views.hostile import plain, texts
