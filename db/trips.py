@@ -56,12 +56,11 @@ class OneTripConnection(AsyncAdapt_aiosqlite_connection):
             super().rollback()
 
 
-def file_engine(path: str, **settings: Any) -> AsyncEngine:
-    """An engine on a file, for `in_one_trip`; `settings` are those of `sqlite3.connect`, and `pool_timeout`."""
-    pool = {key: settings.pop(key) for key in ("pool_timeout",) if key in settings}
+def file_engine(path: str, *, uri: bool = False, **pool: Any) -> AsyncEngine:
+    """An engine on a file, for `in_one_trip`; `uri`: the path is one; `pool`: settings of SQLAlchemy's pool."""
 
     def connect() -> OneTripConnection:
-        connection = aiosqlite.connect(path, **settings)
+        connection = aiosqlite.connect(path, uri=uri)
         connection._thread.daemon = True  # a process that ends does not wait for it
         opened: Any = await_only(connection)
         return OneTripConnection(engine.dialect.dbapi, opened)
